@@ -1,0 +1,9 @@
+"""Board games of hidden power. `COMPILED` says whether kernel and games run as machine code or from their sources."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercourt._build import use_compiled
+
+COMPILED: Final = use_compiled()  # UNDERCOURT_PURE=1 in the environment asks for the sources

@@ -1,0 +1,92 @@
+"""Which modules are compiled, where their build lies and how it is found at import: by their sources, so never stale.
+
+A build is a folder `build/engine-<fingerprint>` that holds extension modules and nothing else. The fingerprint covers
+the sources of the compiled modules and all that shapes their machine code. After a change of any of it the name is
+another one, no such folder exists, and the engine runs from its sources until the next build.
+
+Only the compiled modules come from that folder: a finder in front of Python's own maps their names to files. Packages,
+interpreted modules and data files have one copy, in `src`, so a change of them needs no build and no `__path__` is
+touched. For the same reason compiled modules must not look for data beside their `__file__`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parents[2]
+SRC = ROOT / "src"
+SUFFIX = EXTENSION_SUFFIXES[0]  # names Python's version and ABI
+
+
+def settings() -> dict[str, object]:
+    """`[tool.undercourt]` of pyproject.toml, and the pins of the compiler and its run-time library."""
+    everything = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = everything["project"]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["build"]]
+    pins = sorted(one for one in wanted if one.startswith(("librt", "mypy")))
+    return {**everything["tool"]["undercourt"], "pins": pins}
+
+
+def compiled_sources() -> list[Path]:
+    """The modules of kernel and games that are compiled, relative to `src`, in a fixed order."""
+    interpreted = settings()["interpreted"]
+    assert isinstance(interpreted, list)
+    found = [path for part in ("kernel", "games") for path in (SRC / "undercourt" / part).rglob("*.py")]
+    modules = [path.relative_to(SRC) for path in found if path.name != "__init__.py"]
+    return sorted(path for path in modules if ".".join(path.with_suffix("").parts) not in interpreted)
+
+
+def fingerprint() -> str:
+    """A short hash of everything that shapes the compiled modules; needs no compiler to compute."""
+    digest = hashlib.sha256(repr((SUFFIX, sysconfig.get_platform(), settings())).encode())
+    for path in [ROOT / "tools" / "build.py", *(SRC / source for source in compiled_sources())]:
+        content = path.read_bytes()
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()[:16]
+
+
+def engine_folder() -> Path:
+    """Where the build of the present sources lies, or would lie."""
+    return ROOT / "build" / f"engine-{fingerprint()}"
+
+
+def failure_log(engine: Path) -> Path:
+    """Where the compiler's words lie after a build of this name has failed."""
+    return engine.with_name(f"failed-{engine.name}.log")
+
+
+class CompiledModules(MetaPathFinder):
+    """Finds the extension modules of one build by their full names."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files: dict[str, Path] = {}
+        for path in folder.rglob(f"*{SUFFIX}"):
+            parts = path.relative_to(folder).parts
+            self.files[".".join(parts).removesuffix(SUFFIX)] = path
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(fullname)
+        return None if file is None else spec_from_file_location(fullname, file)
+
+
+def use_compiled() -> bool:
+    """Puts the build of the present sources in use, and says whether there is one."""
+    if os.environ.get("UNDERCOURT_PURE") == "1" or not (ROOT / "pyproject.toml").is_file():
+        return False
+    folder = engine_folder()
+    if not folder.is_dir():
+        return False
+    sys.meta_path.insert(0, CompiledModules(folder))
+    return True

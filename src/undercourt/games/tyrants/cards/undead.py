@@ -1,0 +1,169 @@
+"""The Undead half-deck: minions that devour themselves for more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercourt.games.tyrants import moves
+from undercourt.games.tyrants.actions import COLOURS, OPPONENT, PROMOTE
+from undercourt.games.tyrants.catalog import AMBITION, CONQUEST, GUILE, MALICE, Deck
+from undercourt.games.tyrants.effects_board import (
+    Assassinate,
+    Deploy,
+    Gain,
+    PlaceSpy,
+    ReturnPiece,
+    ReturnSpy,
+    Supplant,
+    TakeTrophy,
+    when,
+)
+from undercourt.games.tyrants.effects_cards import (
+    ANY_NUMBER,
+    ANY_UNDEAD,
+    FROM_DISCARDS,
+    FROM_HAND,
+    THIS_CARD,
+    Devour,
+    EnterMarket,
+    HauntMarket,
+    Promote,
+    PromoteThis,
+    Recruit,
+    at_end,
+    offer_from,
+    take_from,
+)
+from undercourt.games.tyrants.legal import ANYWHERE, ONE_SITE, ONLY_WHITE, PRESENCE, THERE
+from undercourt.games.tyrants.state import (
+    DISCARDS,
+    HAND,
+    INNER_CIRCLE,
+    OTHERS_SPIES_THERE,
+    PLAYER_TROPHIES,
+    TROPHIES,
+    Tyrants,
+)
+from undercourt.kernel.choose import CHOOSE, Choose
+from undercourt.kernel.combinators import either, pay, seq, times
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State, at_least, per
+from undercourt.kernel.ids import NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase, compound, phrase
+
+OWN_SOURCES: Final = [THIS_CARD, FROM_HAND, FROM_DISCARDS]
+
+
+@dataclass(eq=False)
+class PromoteOneOf(Choose):
+    """Necromancer: this card, one from hand or one from the discard pile."""
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        offer_from(s, seat, THIS_CARD, source, PROMOTE, d)
+        for pile in (HAND + seat, DISCARDS + seat):
+            for i in range(s.cards.size[pile]):
+                if not d.allows(PROMOTE + s.cards.at(pile, i)):
+                    d.offer(PROMOTE + s.cards.at(pile, i))
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        s.push(PROMOTE_FROM_WHERE, s.stack[f + SEAT], action - PROMOTE, s.stack[f + SOURCE])
+
+    def text(self) -> Phrase:
+        return phrase("promote_one_of")
+
+
+@dataclass(eq=False)
+class PromoteFromWhere(Effect):
+    """Asks only where copies of the card in PICKED lie in more than one of the three places."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        card = s.stack[f + PICKED]
+        if moves.is_in_play(s, s.stack[f + SOURCE]) and moves.card_in(s, s.stack[f + SOURCE]) == card:
+            d.offer(CHOOSE)
+        if s.cards.find(HAND + seat, card) >= 0:
+            d.offer(CHOOSE + 1)
+        if s.cards.find(DISCARDS + seat, card) >= 0:
+            d.offer(CHOOSE + 2)
+        if d.count == 1:
+            d.count = 0
+            self.answer(s, f, d.actions[0])
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        card = s.stack[f + PICKED]
+        source = s.stack[f + SOURCE]
+        s.depth -= 1  # not finish(): the card is no "there"
+        take_from(s, seat, OWN_SOURCES[action - CHOOSE], source, card)
+        moves.promote(s, seat, card)
+
+
+PROMOTE_FROM_WHERE: Final = PromoteFromWhere()
+
+
+@dataclass(eq=False)
+class RivalThere(Effect):
+    """Lich: one of the other players with a troop at the site "there"; from here on "that one" is this player."""
+
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        there = s.stack[f + PICKED]
+        for i in range(1, s.seats):
+            rival = (seat + i) % s.seats
+            if there != NOTHING and s.troops_at(there // COLOURS, rival) > 0:
+                if self.child.possible(s, seat, rival, s.stack[f + SOURCE], d):
+                    d.offer(OPPONENT + rival)
+        if d.count == 0:
+            s.finish()
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        s.stack[f + PICKED] = action - OPPONENT
+        s.become(f, self.child)
+
+    def text(self) -> Phrase:
+        return compound("rival_there", [self.child.text()])
+
+
+card = Deck("undead").card
+
+UNDEAD: Final = [
+    #    slug, cost, aspect, type, deck VP, inner circle VP, copies, what it does
+    card("wraith", 2, GUILE, "undead", 0, 1, 2, PlaceSpy(), pay(Devour(source=THIS_CARD), Assassinate(at=THERE))),
+    card("skeletal_horde", 2, CONQUEST, "undead", 1, 2, 3, Deploy(2), pay(Devour(source=THIS_CARD), Deploy(3))),
+    card("carrion_crawler", 2, MALICE, "monstrosity", 0, 2, 2, Gain(power=3), EnterMarket()),
+    card("vampire_spawn", 2, AMBITION, "undead", 1, 3, 3, Gain(influence=1), ReturnPiece()),
+    card("cultist_of_myrkul", 2, AMBITION, "human", 1, 2, 3,
+         either(Gain(influence=2), pay(Devour(source=THIS_CARD), at_end(Promote(2, up_to=True))))),
+    card("flesh_golem", 3, MALICE, "construct", 1, 3, 2, Gain(power=2), pay(Devour(source=THIS_CARD), Assassinate())),
+    card("ghost", 3, GUILE, "undead", 1, 3, 2, either(PlaceSpy(), pay(ReturnSpy(), HauntMarket()))),
+    card("wight", 3, MALICE, "undead", 1, 3, 4, either(Gain(power=2), pay(Devour(), Supplant()))),
+    card("ravenous_zombies", 3, CONQUEST, "undead", 1, 2, 2, Gain(power=1), Assassinate(target=ONLY_WHITE)),
+    card("minotaur_skeleton", 3, CONQUEST, "undead", 1, 3, 2,
+         either(Deploy(3), pay(Devour(source=THIS_CARD), Assassinate(3, up_to=True, target=ONLY_WHITE, at=ONE_SITE)))),
+    card("ogre_zombie", 4, CONQUEST, "undead", 2, 4, 2, Supplant(target=ONLY_WHITE, at=ANYWHERE)),
+    card("revenant", 4, MALICE, "undead", 1, 4, 1, Assassinate(2), when(at_least(8, TROPHIES), PromoteThis())),
+    card("banshee", 4, GUILE, "undead", 2, 4, 2, PlaceSpy(), when(at_least(1, OTHERS_SPIES_THERE), Gain(power=3))),
+    card("conjurer", 5, GUILE, "human", 2, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Recruit(2, up_to=True, most=3)))),
+    card("necromancer", 5, AMBITION, "human", 1, 4, 2, either(Gain(influence=3), PromoteOneOf())),
+    card("mummy_lord", 6, CONQUEST, "undead", 3, 6, 1,
+         times(2, either(Assassinate(target=ONLY_WHITE), TakeTrophy(target=ONLY_WHITE, at=ANYWHERE)))),
+    card("high_priest_of_myrkul", 6, AMBITION, "human", 3, 6, 1,
+         ReturnPiece(), at_end(Promote(ANY_NUMBER, up_to=True, only=ANY_UNDEAD))),
+    card("death_knight", 6, MALICE, "undead", 3, 7, 1, Supplant(), Gain(vp=per(5, PLAYER_TROPHIES))),
+    card("lich", 7, GUILE, "undead", 4, 7, 1,
+         PlaceSpy(), RivalThere(TakeTrophy(2, up_to=True, at=PRESENCE, from_there=True))),
+    card("vampire", 7, AMBITION, "undead", 4, 7, 1,
+         either(Supplant(), seq(Promote(source=FROM_DISCARDS), Gain(vp=per(3, INNER_CIRCLE))))),
+]

@@ -1,0 +1,184 @@
+"""Views, options, questions and events as plain named data, for clients: slugs and numbers, never sentences."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercourt.games.tyrants import score
+from undercourt.games.tyrants.actions import (
+    COLOUR_NAMES,
+    COLOURS,
+    DEPLOY,
+    OPPONENT,
+    PLAY,
+    RECRUIT,
+    RECRUIT_DEVOURED,
+    RETURN_SPY,
+    SEATS,
+    TAKE_TROPHY,
+    space,
+)
+from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE_NAMES, ROUTE_SPACES, SITES
+from undercourt.games.tyrants.cards import CARDS
+from undercourt.games.tyrants.catalog import OUTCAST
+from undercourt.games.tyrants.effects_cards import REACTING
+from undercourt.games.tyrants.moves import card_in
+from undercourt.games.tyrants.state import (
+    DECK,
+    DEVOURED,
+    DISCARDS,
+    GONE,
+    HAND,
+    INNER,
+    MARKET,
+    PLAYED,
+    ROW,
+    SHOWN,
+    Tyrants,
+)
+from undercourt.games.tyrants.view import HIDDEN
+from undercourt.kernel.choose import BRANCHES, CHOOSE, Choose
+from undercourt.kernel.combinators import Either
+from undercourt.kernel.effect import SOURCE, STEP, asking
+from undercourt.kernel.event import SECRET, Event
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase, phrase
+
+SPACE = space([kind.slug for kind in CARDS])
+
+
+def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
+    """Everything that `viewer` sees."""
+    return {
+        "seats": v.seats,
+        "viewer": viewer,
+        "turn": colour_name(v.turn),
+        "first": colour_name(v.first),
+        "power": v.power,
+        "influence": v.influence,
+        "last_round": v.last_round,
+        "haunted": v.ghost,
+        "row": slugs(v, ROW),
+        "stacks": {"house_guard": v.stacks[0], "priestess_of_lolth": v.stacks[1], "insane_outcast": v.stacks[2]},
+        "market": v.cards.size[MARKET],
+        "devoured": [CARDS[v.cards.at(DEVOURED, i)].slug for i in range(v.cards.size[DEVOURED])],
+        "played": [CARDS[card].slug for card in v.cards.listed(PLAYED) if card < GONE],
+        "shown": slugs(v, SHOWN),
+        "players": [player(v, seat) for seat in range(v.seats)],
+        "sites": [site(v, i) for i in range(SITES) if v.in_play(i)],
+        "spaces": [route_space(v, i) for i in range(len(ROUTE_SPACES)) if v.in_play(SITES + i)],
+    }
+
+
+def player(v: Tyrants, seat: Seat) -> dict[str, object]:
+    return {
+        "seat": COLOUR_NAMES[seat],
+        "barracks": v.barracks[seat],
+        "spies": v.spies_left(seat),
+        "tokens": v.vp[seat],
+        "trophies": {COLOUR_NAMES[c]: v.trophies[seat * COLOURS + c] for c in range(COLOURS)},
+        "hand": slugs(v, HAND + seat),
+        "deck": v.cards.size[DECK + seat],
+        "discard": slugs(v, DISCARDS + seat),
+        "inner_circle": slugs(v, INNER + seat),
+        "score": {line.what: line.points for line in score.sheet(v, seat)},
+    }
+
+
+def site(v: Tyrants, i: i64) -> dict[str, object]:
+    who = v.controller(i)
+    return {
+        "site": BOARD[i].slug,
+        "section": BOARD[i].section,
+        "vp": BOARD[i].vp,
+        "spaces": BOARD[i].spaces,
+        "start": BOARD[i].start,
+        "marker": BOARD[i].marker,
+        "marker_held_by": colour_name(v.holder[MARKER_AT[i]]) if MARKER_AT[i] >= 0 else None,
+        "troops": {COLOUR_NAMES[c]: v.troops_at(i, c) for c in range(COLOURS) if v.troops_at(i, c) > 0},
+        "spies": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.spies[seat] & BIT[i] != 0],
+        "control": colour_name(who),
+        "total": who != NOTHING and who < v.seats and v.totally_controls(who, i),
+        "presence": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, i)],
+    }
+
+
+def route_space(v: Tyrants, i: int) -> dict[str, object]:
+    place = SITES + i
+    held = [COLOUR_NAMES[c] for c in range(COLOURS) if v.troops_at(place, c) > 0]
+    return {
+        "space": ROUTE_SPACES[i].slug,
+        "troop": held[0] if held else None,
+        "presence": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, place)],
+    }
+
+
+def question(s: Tyrants) -> Phrase:
+    """What is asked, of which card, and how many picks are left."""
+    f = s.top()
+    effect = asking(s)
+    asked = effect.asks(s, f)
+    args: dict[str, int | str] = dict(asked.args)
+    source = s.stack[f + SOURCE]
+    if source >= REACTING:
+        args["card"] = CARDS[source - REACTING].slug
+    elif source != NOTHING:
+        args["card"] = CARDS[card_in(s, source)].slug
+    if isinstance(effect, Choose):
+        args["left"] = s.stack[f + STEP] - 1
+    return Phrase(asked.key, args, [])
+
+
+def option_text(s: Tyrants, action: Action) -> Phrase:
+    """What an action means: a branch says its own text, everything else names its objects."""
+    if action < BRANCHES:
+        effect = asking(s)
+        if isinstance(effect, Either):
+            return effect.branches[action - CHOOSE].text()
+        return phrase(f"from_where_{action - CHOOSE + 1}")
+    verb = SPACE.verb(action)
+    key = f"action_{verb.name}"
+    i = action - verb.first
+    if action == RECRUIT_DEVOURED:
+        top = s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1) if s.cards.size[DEVOURED] > 0 else OUTCAST
+        return phrase(key, card=CARDS[top].slug, cost=CARDS[top].cost or 0)
+    if not verb.objects:
+        return phrase(key)
+    if PLAY <= action < DEPLOY:
+        return phrase(key, card=CARDS[i].slug, cost=(CARDS[i].cost or 0) if verb.first == RECRUIT else 0)
+    if verb.first == TAKE_TROPHY:
+        return phrase(key, seat=COLOUR_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
+    if verb.first == OPPONENT:
+        return phrase(key, seat=COLOUR_NAMES[i])
+    if verb.first == RETURN_SPY:
+        return phrase(key, place=BOARD[i // SEATS].slug, seat=COLOUR_NAMES[i % SEATS])
+    if len(verb.objects) == len(PLACE_NAMES) * COLOURS:
+        return phrase(key, place=PLACE_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
+    return phrase(key, place=PLACE_NAMES[i])
+
+
+def event(e: Event) -> dict[str, object]:
+    told: dict[str, object] = {"what": e.what, "seat": colour_name(e.seat)}
+    if e.card == SECRET:
+        told["card"] = "hidden"
+    elif e.card >= 0:
+        told["card"] = CARDS[e.card].slug
+    if e.place >= 0:
+        told["place"] = PLACE_NAMES[e.place]
+    if e.what == "take_trophy":
+        told["other"] = COLOUR_NAMES[e.other]
+        told["colour"] = COLOUR_NAMES[e.n]
+        return told
+    if e.other >= 0:
+        told["colour"] = COLOUR_NAMES[e.other]
+    if e.n >= 0:
+        told["n"] = e.n
+    return told
+
+
+def slugs(v: Tyrants, pile: i64) -> list[str]:
+    return ["hidden" if card == HIDDEN else CARDS[card].slug for card in v.cards.listed(pile)]
+
+
+def colour_name(colour: i64) -> str | None:
+    return COLOUR_NAMES[colour] if colour >= 0 else None

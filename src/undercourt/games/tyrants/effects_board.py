@@ -1,0 +1,374 @@
+"""The vocabulary of the cards, on the board: one small class per verb, saying what may be picked and what a pick does.
+
+"There" (PICKED) is a troop or spy as place * COLOURS + colour. SOURCE is the slot of the card that speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercourt.games.tyrants import legal, moves
+from undercourt.games.tyrants.actions import (
+    ASSASSINATE,
+    COLOURS,
+    DEPLOY,
+    MOVE,
+    MOVE_TO,
+    PLACE_SPY,
+    RETURN_SPY,
+    RETURN_TROOP,
+    SEATS,
+    SUPPLANT,
+    TAKE_TROPHY,
+    WHITE,
+)
+from undercourt.games.tyrants.board import SITES
+from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, PRESENCE, SCOPES, TARGETS
+from undercourt.games.tyrants.state import DECK, DISCARDS, METRICS, Tyrants
+from undercourt.kernel.choose import DONE, Choose, Instant
+from undercourt.kernel.combinators import When, seq
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import PER, PICKED, SEAT, SOURCE, STEP, Effect, State
+from undercourt.kernel.ids import NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase, compound, phrase
+
+# Which pieces ReturnPiece may take.
+TROOP_OR_SPY: Final = 0
+ONLY_SPY: Final = 1
+EVERYBODYS: Final = 2  # troops and spies of others, and your own
+PIECES: Final = ["troop_or_spy", "spy", "everybodys"]
+
+
+@dataclass(eq=False)
+class Gain(Instant):
+    power: i64 = 0  # amounts: numbers, or `per`
+    influence: i64 = 0
+    vp: i64 = 0
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        return (
+            s.amount(self.power, seat, picked)
+            + s.amount(self.influence, seat, picked)
+            + s.amount(self.vp, seat, picked)
+            > 0
+        )
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        if self.power > 0:
+            n = s.amount(self.power, seat, picked)
+            s.power += n
+            s.tell("gain_power", seat, n=n)
+        if self.influence > 0:
+            n = s.amount(self.influence, seat, picked)
+            s.influence += n
+            s.tell("gain_influence", seat, n=n)
+        if self.vp > 0:
+            moves.gain_vp(s, seat, s.amount(self.vp, seat, picked))
+
+    def text(self) -> Phrase:
+        gains = []
+        for what, code in (("power", self.power), ("influence", self.influence), ("vp", self.vp)):
+            if code >= PER:
+                gains.append(phrase("gain_per", what=what, metric=METRICS[code // PER], n=code % PER))
+            elif code > 0:
+                gains.append(phrase("gain", what=what, n=code))
+        return gains[0] if len(gains) == 1 else compound("both", gains)
+
+
+@dataclass(eq=False)
+class Draw(Instant):
+    """TU-8.4."""
+
+    n: i64 = 1
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        assert isinstance(s, Tyrants)
+        return s.amount(self.n, seat, picked) > 0 and s.cards.size[DECK + seat] + s.cards.size[DISCARDS + seat] > 0
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        moves.draw(s, seat, s.amount(self.n, seat, picked))
+
+    def text(self) -> Phrase:
+        if self.n >= PER:
+            return phrase("draw_per", metric=METRICS[self.n // PER], n=self.n % PER)
+        return phrase("draw", n=self.n)
+
+
+@dataclass(eq=False)
+class Deploy(Choose):
+    """TU-8.2."""
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        assert isinstance(s, Tyrants)
+        return s.barracks[seat] == 0 or super().possible(s, seat, picked, source, scratch)
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        if s.barracks[seat] > 0:
+            super().advance(s, f, d)
+            return
+        # No troop left: a VP for each deployment still due.
+        left = self.n if s.stack[f + STEP] == 0 else s.stack[f + STEP] - 1
+        s.finish()
+        moves.gain_vp(s, seat, left)
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_deploys(s, seat, PRESENCE, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        s.stack[f + PICKED] = (action - DEPLOY) * COLOURS + seat
+        moves.deploy(s, seat, action - DEPLOY)
+
+    def text(self) -> Phrase:
+        return phrase("deploy", n=self.n)
+
+
+@dataclass(eq=False)
+class Assassinate(Choose):
+    """TU-8.1."""
+
+    target: i64 = ENEMY
+    at: i64 = PRESENCE
+    influence: i64 = 0  # for each troop that dies
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        sites = legal.sites_in_scope(s, seat, self.at, picked)
+        legal.offer_troops(s, seat, sites, legal.spaces_in_scope(s, seat, self.at), self.target, ASSASSINATE, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        troop = action - ASSASSINATE
+        s.stack[f + PICKED] = troop
+        moves.assassinate(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
+        if self.influence > 0:
+            s.influence += self.influence
+            s.tell("gain_influence", s.stack[f + SEAT], n=self.influence)
+
+    def text(self) -> Phrase:
+        kill = troop_text("assassinate", self.n, self.up_to, self.target, self.at)
+        return compound("both", [kill, phrase("influence_each", n=self.influence)]) if self.influence > 0 else kill
+
+
+@dataclass(eq=False)
+class Supplant(Choose):
+    """TU-8.10."""
+
+    target: i64 = ENEMY
+    at: i64 = PRESENCE
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        sites = legal.sites_in_scope(s, seat, self.at, picked)
+        legal.offer_troops(s, seat, sites, legal.spaces_in_scope(s, seat, self.at), self.target, SUPPLANT, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        troop = action - SUPPLANT
+        s.stack[f + PICKED] = troop
+        moves.supplant(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
+
+    def text(self) -> Phrase:
+        return troop_text("supplant", self.n, self.up_to, self.target, self.at)
+
+
+@dataclass(eq=False)
+class PlaceSpy(Choose):
+    """TU-8.6. With all five spies out, one may come back first, or nothing happens."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        super().advance(s, f, d)
+        if d.count > 0 and s.spies_left(s.stack[f + SEAT]) == 0:
+            d.offer(DONE)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        if action >= RETURN_SPY and action < MOVE:
+            seat = s.stack[f + SEAT]
+            moves.return_spy(s, seat, (action - RETURN_SPY) // SEATS, seat)
+        else:
+            if action == DONE:
+                s.stack[f + PICKED] = NOTHING  # no spy was placed: "there" is nowhere
+            super().answer(s, f, action)
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_spy_sites(s, seat, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        s.stack[f + PICKED] = (action - PLACE_SPY) * COLOURS + seat
+        moves.place_spy(s, seat, action - PLACE_SPY)
+
+    def text(self) -> Phrase:
+        return phrase("place_spy", n=self.n)
+
+
+@dataclass(eq=False)
+class ReturnSpy(Choose):
+    """One of your own spies comes home, as a cost; "there" is the site it left."""
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_own_spies(s, seat, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        site = (action - RETURN_SPY) // SEATS
+        s.stack[f + PICKED] = site * COLOURS + seat
+        moves.return_spy(s, seat, site, seat)
+
+    def text(self) -> Phrase:
+        return phrase("return_own_spy", n=self.n)
+
+
+@dataclass(eq=False)
+class ReturnPiece(Choose):
+    """TU-8.9: other players' pieces where you have presence; your own from anywhere, where the card allows them."""
+
+    pieces: i64 = TROOP_OR_SPY
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_spies(s, seat, d)
+        if self.pieces != ONLY_SPY:
+            legal.offer_player_troops(s, seat, d)
+        if self.pieces == EVERYBODYS:
+            legal.offer_own_spies(s, seat, d)
+            legal.offer_own_troops(s, seat, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        if action >= RETURN_SPY:
+            spy = action - RETURN_SPY
+            moves.return_spy(s, seat, spy // SEATS, spy % SEATS)
+        else:
+            troop = action - RETURN_TROOP
+            moves.return_troop(s, seat, troop // COLOURS, troop % COLOURS)
+
+    def text(self) -> Phrase:
+        return phrase("return_piece", pieces=PIECES[self.pieces], n=self.n, up_to=int(self.up_to))
+
+
+@dataclass(eq=False)
+class Move(Choose):
+    """TU-8.5: first which troop, then where to."""
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if s.open_sites | s.open_spaces != 0:
+            legal.offer_troops(s, seat, s.present_sites(seat), s.reach_spaces[seat], ENEMY, MOVE, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        s.push(MOVE_THERE, s.stack[f + SEAT], action - MOVE, s.stack[f + SOURCE])
+
+    def text(self) -> Phrase:
+        return phrase("move", n=self.n, up_to=int(self.up_to))
+
+
+@dataclass(eq=False)
+class MoveThere(Effect):
+    """TU-8.5: any empty space. The troop leaves its own only now, so that is not one of them."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_open_places(s, MOVE_TO, d)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        troop = s.stack[f + PICKED]
+        seat = s.stack[f + SEAT]
+        s.finish()
+        moves.move_troop(s, seat, troop // COLOURS, troop % COLOURS, action - MOVE_TO)
+
+
+@dataclass(eq=False)
+class TakeTrophy(Choose):
+    """TU-11: a troop from a trophy hall goes back on the board, in its own colour."""
+
+    target: i64 = ENEMY  # ENEMY: any colour
+    at: i64 = ANYWHERE
+    from_there: bool = False  # only from the hall of the player in PICKED
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if s.open_sites & legal.sites_in_scope(s, seat, self.at, NOTHING) == 0:
+            if s.open_spaces & legal.spaces_in_scope(s, seat, self.at) == 0:
+                return
+        for hall in range(s.seats):
+            if self.from_there and picked != hall:
+                continue
+            for colour in range(WHITE if self.target == ONLY_WHITE else 0, COLOURS):
+                if s.trophies[hall * COLOURS + colour] > 0:
+                    d.offer(TAKE_TROPHY + hall * COLOURS + colour)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        trophy = action - TAKE_TROPHY
+        seat = s.stack[f + SEAT]
+        s.trophies[trophy] -= 1
+        s.tell("take_trophy", seat, other=trophy // COLOURS, n=trophy % COLOURS)
+        place = PLACE_TROPHY_ANYWHERE if self.at == ANYWHERE else PLACE_TROPHY
+        s.push(place, seat, trophy % COLOURS, s.stack[f + SOURCE])
+
+    def text(self) -> Phrase:
+        target = TARGETS[self.target]
+        there = int(self.from_there)
+        return phrase("take_trophy", n=self.n, up_to=int(self.up_to), target=target, at=SCOPES[self.at], there=there)
+
+
+@dataclass(eq=False)
+class PlaceTrophy(Effect):
+    """Where a troop taken from a trophy hall goes; its colour is in PICKED."""
+
+    at: i64 = PRESENCE
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        d.offer_each(DEPLOY, s.open_sites & legal.sites_in_scope(s, seat, self.at, NOTHING), 1)
+        d.offer_each(DEPLOY + SITES, s.open_spaces & legal.spaces_in_scope(s, seat, self.at), 1)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        colour = s.stack[f + PICKED]
+        seat = s.stack[f + SEAT]
+        s.depth -= 1  # not finish(): the colour is no "there"
+        s.tell("place_trophy", seat, place=action - DEPLOY, other=colour)
+        s.add_troop(colour, action - DEPLOY)
+
+
+@dataclass(eq=False)
+class If(When):
+    """A condition in the words of this game."""
+
+    def text(self) -> Phrase:
+        return compound("when", [self.child.text()], metric=METRICS[self.condition // PER], n=self.condition % PER)
+
+
+def when(condition: int, *effects: Effect) -> Effect:
+    return If(condition, seq(*effects))
+
+
+def troop_text(verb: str, n: i64, up_to: bool, target: i64, at: i64) -> Phrase:
+    if n >= PER:
+        return phrase(f"{verb}_per", target=TARGETS[target], metric=METRICS[n // PER], n=n % PER)
+    return phrase(verb, n=n, up_to=int(up_to), target=TARGETS[target], at=SCOPES[at])
+
+
+MOVE_THERE: Final = MoveThere()
+PLACE_TROPHY: Final = PlaceTrophy()
+PLACE_TROPHY_ANYWHERE: Final = PlaceTrophy(at=ANYWHERE)

@@ -1,0 +1,544 @@
+"""The vocabulary of the cards, among cards: devour, promote, recruit, discard, focus, nested plays, end of turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercourt.games.tyrants import legal, moves
+from undercourt.games.tyrants.actions import COLOURS, DEVOUR, DISCARD, OPPONENT, PLAY, PROMOTE, RECRUIT, REVEAL
+from undercourt.games.tyrants.catalog import (
+    ASPECT,
+    ASPECTS,
+    IS_UNDEAD,
+    NO_ASPECT,
+    OBEDIENCE,
+    PLAYS,
+    REACTIONS,
+    REACTS,
+)
+from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, PLAYED, ROW, SHOWN, Tyrants
+from undercourt.kernel.choose import DONE, Choose, Instant
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State
+from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat
+from undercourt.kernel.phrase import Phrase, compound, phrase
+
+# Where a card is taken from.
+FROM_HAND: Final = 0
+FROM_DISCARDS: Final = 1
+FROM_INNER: Final = 2
+FROM_ROW: Final = 3
+FROM_PLAYED: Final = 4  # another card played this turn
+THIS_CARD: Final = 5
+SOURCES: Final = ["hand", "discards", "inner", "row", "played", "this"]
+
+# Which cards may be promoted.
+ANY_CARD: Final = 0
+ANY_OBEDIENCE: Final = 1
+ANY_UNDEAD: Final = 2
+FILTERS: Final = ["any", "obedience", "undead"]
+
+REACTING: Final = 1000  # SOURCE of a reaction: REACTING + kind of the card that was discarded
+ANY_NUMBER: Final = 100
+
+
+@dataclass(eq=False)
+class Devour(Choose):
+    """TU-8.3."""
+
+    source: i64 = FROM_HAND
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        offer_from(s, seat, self.source, source, DEVOUR, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        take_from(s, seat, self.source, s.stack[f + SOURCE], action - DEVOUR)
+        moves.devour(s, seat, action - DEVOUR)
+        if self.source == FROM_ROW:
+            moves.refill(s, seat)
+
+    def text(self) -> Phrase:
+        return phrase("devour", source=SOURCES[self.source], up_to=int(self.up_to))
+
+
+@dataclass(eq=False)
+class Promote(Choose):
+    """TU-8.7."""
+
+    source: i64 = FROM_PLAYED
+    only: i64 = ANY_CARD
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if self.source == FROM_PLAYED:
+            for slot in range(s.cards.size[PLAYED]):
+                card = s.cards.at(PLAYED, slot)
+                if card < GONE and slot != source and fits(card, self.only) and is_first_but(s, slot, source):
+                    d.offer(PROMOTE + card)
+        else:
+            offer_from(s, seat, self.source, source, PROMOTE, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        take_from(s, seat, self.source, s.stack[f + SOURCE], action - PROMOTE)
+        moves.promote(s, seat, action - PROMOTE)
+
+    def text(self) -> Phrase:
+        only = FILTERS[self.only]
+        return phrase("promote", source=SOURCES[self.source], only=only, n=self.n, up_to=int(self.up_to))
+
+
+@dataclass(eq=False)
+class PromoteTop(Instant):
+    """The top card of the own deck; an empty deck is made anew first (TU-11)."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        if moves.ready_deck(s, seat):
+            moves.promote(s, seat, s.cards.draw(DECK + seat, s.rng))
+
+    def text(self) -> Phrase:
+        return phrase("promote_top")
+
+
+@dataclass(eq=False)
+class PromoteThis(Instant):
+    """This card, if it is still in play."""
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        assert isinstance(s, Tyrants)
+        return moves.is_in_play(s, source)
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        if moves.is_in_play(s, source):
+            moves.promote(s, seat, moves.leave_play(s, source))
+
+    def text(self) -> Phrase:
+        return phrase("promote_this")
+
+
+@dataclass(eq=False)
+class DiscardDeck(Instant):
+    """The whole remaining deck goes onto the discard pile."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        if s.cards.size[DECK + seat] > 0:
+            s.barriers += 1  # what is left in hand is known from now on
+            s.tell("discard_deck", seat, n=s.cards.size[DECK + seat])
+            s.cards.pour(DECK + seat, DISCARDS + seat)
+
+    def text(self) -> Phrase:
+        return phrase("discard_deck")
+
+
+@dataclass(eq=False)
+class Recruit(Choose):
+    """TU-8.8, without paying."""
+
+    most: i64 = 0  # the highest cost
+    aspect: i64 = NO_ASPECT
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        legal.offer_market(s, self.most, self.aspect, self.aspect == NO_ASPECT, RECRUIT, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        moves.recruit(s, s.stack[f + SEAT], action - RECRUIT)
+
+    def text(self) -> Phrase:
+        aspect = ASPECTS[self.aspect] or "any"
+        return phrase("recruit", n=self.n, up_to=int(self.up_to), most=self.most, aspect=aspect)
+
+
+@dataclass(eq=False)
+class Focus(Effect):
+    """TU-5: if another card of the aspect was played this turn, or one in hand is shown."""
+
+    aspect: i64
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if legal.played_before(s, self.aspect, s.stack[f + SOURCE]):
+            s.become(f, self.child)
+            return
+        hand = HAND + s.stack[f + SEAT]
+        for i in range(s.cards.size[hand]):
+            if ASPECT[s.cards.at(hand, i)] == self.aspect and s.cards.is_first(hand, i):
+                d.offer(REVEAL + s.cards.at(hand, i))
+        if d.count == 0:
+            s.finish()
+        else:
+            d.offer(DONE)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        if action == DONE:
+            s.finish()
+            return
+        card = action - REVEAL
+        seat = s.stack[f + SEAT]
+        if s.cards.count(SHOWN, card) == 0:
+            s.cards.add(SHOWN, card)
+            s.barriers += 1
+        s.tell("reveal", seat, card=card)
+        s.become(f, self.child)
+
+    def text(self) -> Phrase:
+        return compound("focus", [self.child.text()], aspect=ASPECTS[self.aspect])
+
+
+def focus(aspect: int, effect: Effect) -> Effect:
+    return Focus(aspect, effect)
+
+
+@dataclass(eq=False)
+class AtEnd(Effect):
+    """TU-4.2: waits for the end of the turn, even if the card that said so is gone by then."""
+
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        s.waiting[s.waits * 2] = self.child.node
+        s.waiting[s.waits * 2 + 1] = s.stack[f + SOURCE]
+        s.waits += 1
+        s.finish()
+
+    def text(self) -> Phrase:
+        return compound("at_end", [self.child.text()])
+
+
+def at_end(effect: Effect) -> Effect:
+    return AtEnd(effect)
+
+
+@dataclass(eq=False)
+class Discard(Choose):
+    """From the own hand: as a cost, or because an opponent (in PICKED) said so."""
+
+    more_than: i64 = NOTHING  # only with more cards in hand than this
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if s.cards.size[HAND + seat] > self.more_than:
+            legal.offer_cards(s, HAND + seat, DISCARD, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        card = action - DISCARD
+        moves.discard(s, seat, card)
+        if not self.cost and REACTS[card] == 1:
+            s.push(REACTIONS[card], seat, s.stack[f + PICKED], REACTING + card)
+
+    def text(self) -> Phrase:
+        if self.cost:
+            return phrase("discard_cost")
+        return phrase("discard_forced", more_than=self.more_than)
+
+
+@dataclass(eq=False)
+class Retaliate(Instant):
+    """The opponent who made you discard this must discard a card too."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        s.push(FORCED_DISCARD, picked, seat, source)
+
+    def text(self) -> Phrase:
+        return phrase("retaliate")
+
+
+@dataclass(eq=False)
+class PromoteDiscarded(Choose):
+    """The card that an opponent made you discard goes to the inner circle instead."""
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        d.offer(PROMOTE + source - REACTING)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        s.cards.take(DISCARDS + seat, action - PROMOTE)
+        moves.promote(s, seat, action - PROMOTE)
+
+    def text(self) -> Phrase:
+        return phrase("promote_discarded")
+
+
+@dataclass(eq=False)
+class TakeOutcast(Instant):
+    """TU-8.8: from the supply into the own discard pile."""
+
+    n: i64 = 1
+    mine: bool = False  # the seat that plays the card; else an opponent, as the words around it say
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        for _ in range(self.n):
+            moves.take_outcast(s, seat)
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        assert isinstance(s, Tyrants)
+        return s.stacks[2] > 0
+
+    def text(self) -> Phrase:
+        return phrase("take_outcast" if self.mine else "takes_outcast", n=self.n)
+
+
+@dataclass(eq=False)
+class OneOpponent(Effect):
+    """An opponent, picked among those who can, does it."""
+
+    child: Effect
+    beside: bool = False  # only opponents in PICKED, as bits
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        for i in range(1, s.seats):
+            if self.may_be((seat + i) % s.seats, s, seat, picked, source, scratch):
+                return True
+        return False
+
+    def may_be(self, opponent: Seat, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        if self.beside and (picked == NOTHING or picked & BIT[opponent] == 0):
+            return False
+        return self.child.possible(s, opponent, seat, source, scratch)
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        seat = s.stack[f + SEAT]
+        for i in range(1, s.seats):
+            opponent = (seat + i) % s.seats
+            if self.may_be(opponent, s, seat, s.stack[f + PICKED], s.stack[f + SOURCE], d):
+                d.offer(OPPONENT + opponent)
+        if d.count == 0:
+            s.finish()
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        seat = s.stack[f + SEAT]
+        source = s.stack[f + SOURCE]
+        s.finish()
+        s.push(self.child, action - OPPONENT, seat, source)
+
+    def text(self) -> Phrase:
+        return compound("one_opponent", [self.child.text()], beside=int(self.beside))
+
+
+def one_opponent(effect: Effect, beside: bool = False) -> Effect:
+    return OneOpponent(effect, beside)
+
+
+@dataclass(eq=False)
+class OpponentsThere(Effect):
+    """Every opponent with a troop at the site "there" does it, clockwise."""
+
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        picked = s.stack[f + PICKED]
+        source = s.stack[f + SOURCE]
+        s.finish()
+        for i in range(s.seats - 1, 0, -1):
+            opponent = (seat + i) % s.seats
+            if picked != NOTHING and s.troops_at(picked // COLOURS, opponent) > 0:
+                s.push(self.child, opponent, seat, source)
+
+    def text(self) -> Phrase:
+        return compound("opponents_there", [self.child.text()])
+
+
+@dataclass(eq=False)
+class ItsOwner(Effect):
+    """The player whose troop was just picked does it; nobody, if it was white."""
+
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        seat = s.stack[f + SEAT]
+        picked = s.stack[f + PICKED]
+        source = s.stack[f + SOURCE]
+        s.finish()
+        if picked != NOTHING and picked % COLOURS < s.seats:
+            s.push(self.child, picked % COLOURS, seat, source)
+
+    def text(self) -> Phrase:
+        return compound("its_owner", [self.child.text()])
+
+
+@dataclass(eq=False)
+class PlayCard(Choose):
+    """A card of the market row or of the inner circle is played as if from hand, then goes where it must."""
+
+    source: i64 = FROM_ROW
+    most: i64 = 0
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if self.source == FROM_ROW:
+            legal.offer_market(s, self.most, NO_ASPECT, False, PLAY, d)
+        else:
+            legal.offer_cards(s, INNER + seat, PLAY, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        card = action - PLAY
+        seat = s.stack[f + SEAT]
+        take_from(s, seat, self.source, NOTHING, card)
+        s.tell("play", seat, card=card)
+        slot = moves.put_into_play(s, card)
+        s.push(DEVOUR_PLAYED if self.source == FROM_ROW else PROMOTE_PLAYED, seat, NOTHING, slot)
+        s.push(PLAYS[card], seat, NOTHING, slot)
+
+    def text(self) -> Phrase:
+        return phrase("play_card", source=SOURCES[self.source], most=self.most)
+
+
+@dataclass(eq=False)
+class AfterPlay(Instant):
+    """Where a card goes that was played from the market row or the inner circle, if it is still in play."""
+
+    to_inner: bool = False
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        in_play = moves.is_in_play(s, source)
+        if in_play and self.to_inner:
+            s.cards.add(INNER + seat, moves.leave_play(s, source))
+        elif in_play:
+            moves.devour(s, seat, moves.leave_play(s, source))
+        if not self.to_inner:
+            moves.refill(s, seat)
+
+
+@dataclass(eq=False)
+class EnterMarket(Choose):
+    """A card of the row is devoured and this card takes its space; nothing is drawn from the market deck."""
+
+    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        if moves.is_in_play(s, source):
+            legal.offer_cards(s, ROW, DEVOUR, d)
+
+    def pick(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, Tyrants)
+        seat = s.stack[f + SEAT]
+        s.cards.take(ROW, action - DEVOUR)
+        moves.devour(s, seat, action - DEVOUR)
+        card = moves.leave_play(s, s.stack[f + SOURCE])
+        s.cards.add(ROW, card)
+        s.tell("enter_market", seat, card=card)
+
+    def text(self) -> Phrase:
+        return phrase("enter_market")
+
+
+@dataclass(eq=False)
+class HauntMarket(Instant):
+    """Until the end of the turn the top of the devoured pile counts as a market card."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        s.ghost = True
+        s.tell("haunt_market", seat)
+
+    def text(self) -> Phrase:
+        return phrase("haunt_market")
+
+
+@dataclass(eq=False)
+class ReturnThis(Instant):
+    """An Insane Outcast goes back to its supply."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        assert isinstance(s, Tyrants)
+        if moves.is_in_play(s, source):
+            moves.leave_play(s, source)
+            moves.return_outcast(s, seat)
+
+    def text(self) -> Phrase:
+        return phrase("return_this")
+
+
+def offer_from(s: Tyrants, seat: Seat, where: i64, slot: i64, verb: Action, d: Decision) -> None:
+    if where == FROM_HAND:
+        legal.offer_cards(s, HAND + seat, verb, d)
+    elif where == FROM_DISCARDS:
+        legal.offer_cards(s, DISCARDS + seat, verb, d)
+    elif where == FROM_INNER:
+        legal.offer_cards(s, INNER + seat, verb, d)
+    elif where == FROM_ROW:
+        legal.offer_cards(s, ROW, verb, d)
+    elif where == THIS_CARD and moves.is_in_play(s, slot):
+        d.offer(verb + moves.card_in(s, slot))
+
+
+def take_from(s: Tyrants, seat: Seat, where: i64, slot: i64, card: Card) -> None:
+    if where == FROM_HAND:
+        moves.take_from_hand(s, seat, card)
+    elif where == FROM_DISCARDS:
+        s.cards.take(DISCARDS + seat, card)
+    elif where == FROM_INNER:
+        s.cards.take(INNER + seat, card)
+    elif where == FROM_ROW:
+        s.cards.take(ROW, card)
+    elif where == THIS_CARD:
+        moves.leave_play(s, slot)
+    else:
+        moves.leave_play(s, best_copy(s, card, slot))
+
+
+def fits(card: Card, only: i64) -> bool:
+    if only == ANY_OBEDIENCE:
+        return ASPECT[card] == OBEDIENCE
+    return only == ANY_CARD or IS_UNDEAD[card] == 1
+
+
+def is_first_but(s: Tyrants, slot: i64, but: i64) -> bool:
+    """No other copy in play stands in an earlier slot; `but` is left out of account."""
+    for i in range(slot):
+        if i != but and s.cards.at(PLAYED, i) == s.cards.at(PLAYED, slot):
+            return False
+    return True
+
+
+def best_copy(s: Tyrants, card: Card, but: i64) -> i64:
+    """Of equal cards in play take one whose own instruction still waits: two promoters may promote each other."""
+    found: i64 = NOTHING
+    for slot in range(s.cards.size[PLAYED]):
+        if slot != but and s.cards.at(PLAYED, slot) == card:
+            found = slot
+            for i in range(s.waits):
+                if s.waiting[i * 2 + 1] == slot:
+                    return slot
+    return found
+
+
+FORCED_DISCARD: Final = Discard()
+DEVOUR_PLAYED: Final = AfterPlay()
+PROMOTE_PLAYED: Final = AfterPlay(to_inner=True)

@@ -1,0 +1,370 @@
+"""Everything on the table, copy(), and the changes on the board that must keep presence and markers true."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercourt.games.tyrants.actions import COLOURS, SEATS, WHITE
+from undercourt.games.tyrants.board import (
+    BOARD,
+    MARKER_AT,
+    MARKERS,
+    ROUTE_SPACES,
+    SITE_REACH,
+    SITE_SPACES,
+    SITES,
+    SPACE_REACH,
+)
+from undercourt.kernel.effect import Book, State, new_stack
+from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
+from undercourt.kernel.piles import Piles, piles
+from undercourt.kernel.rng import Rng
+
+# Numbers of the piles; the first five are one for each seat.
+DECK: Final = 0
+HAND: Final = DECK + SEATS
+DISCARDS: Final = HAND + SEATS
+INNER: Final = DISCARDS + SEATS  # the inner circles
+UNSEEN: Final = INNER + SEATS  # in views only: what lies face down in the owner's hand and deck, sorted
+UNSEEN_MARKET: Final = UNSEEN + SEATS  # in views only: what is in the market deck, sorted
+PLAYED: Final = UNSEEN_MARKET + 1  # by slot, in the order of play; a card that has left keeps its slot, plus GONE
+SHOWN: Final = PLAYED + 1  # cards in the hand of the seat on turn that it has revealed this turn
+ROW: Final = SHOWN + 1
+MARKET: Final = ROW + 1
+DEVOURED: Final = MARKET + 1  # in order: the last is the top
+PILES: Final = DEVOURED + 1
+CAPACITY: Final = 184  # more than all the cards of a game (180), so that no pile can run over into the next
+GONE: Final = 128
+
+WAITING: Final = 80  # end-of-turn instructions, two words each
+
+# What `measure` counts.
+SITES_CONTROLLED: Final = 1
+SITES_TOTALLY_CONTROLLED: Final = 2
+MARKERS_HELD: Final = 3
+INNER_CIRCLE: Final = 4
+TROPHIES: Final = 5
+WHITE_TROPHIES: Final = 6
+PLAYER_TROPHIES: Final = 7
+SPIES_ON_BOARD: Final = 8
+OTHERS_TROOPS_THERE: Final = 9
+OTHERS_SPIES_THERE: Final = 10
+METRICS: Final = [
+    "",
+    "sites_controlled",
+    "sites_totally_controlled",
+    "markers_held",
+    "inner_circle",
+    "trophies",
+    "white_trophies",
+    "player_trophies",
+    "spies_on_board",
+    "others_troops_there",
+    "others_spies_there",
+]
+
+
+class Tyrants(State):
+    """A place is a site (0..25) or a route space (26..78). Sets of sites or of route spaces are bits of one int."""
+
+    def __init__(self, book: Book, seats: i64, rng: Rng, cards: Piles) -> None:
+        super().__init__(book, seats, rng)
+        self.cards: Piles = cards
+        self.turn: Seat = 0  # NOTHING when the game is over
+        self.first: Seat = 0
+        self.power: i64 = 0
+        self.influence: i64 = 0
+        self.paid: i64 = 0  # markers whose influence the seat on turn has had this turn; bits
+        self.last_round: bool = False
+        self.ghost: bool = False  # the top of the devoured pile may be bought this turn
+        self.sites: i64 = 0  # in play; bits
+        self.spaces: i64 = 0
+        self.open_sites: i64 = 0  # with an empty space; bits
+        self.open_spaces: i64 = 0
+        self.waits: i64 = 0
+        self.waiting: vec[i64] = EMPTY  # end-of-turn instructions: node, slot in PLAYED
+        self.barracks: vec[i64] = EMPTY  # by seat
+        self.vp: vec[i64] = EMPTY  # by seat: VP tokens
+        self.trophies: vec[i64] = EMPTY  # by seat * COLOURS + colour
+        self.stacks: vec[i64] = EMPTY  # house guards, priestesses of Lolth, insane outcasts left
+        self.holder: vec[i64] = EMPTY  # by marker: a seat or NOTHING
+        self.troops: vec[i64] = EMPTY  # by site * COLOURS + colour
+        self.free: vec[i64] = EMPTY  # by site: empty spaces
+        self.at_sites: vec[i64] = EMPTY  # by colour: sites with such a troop; bits
+        self.at_spaces: vec[i64] = EMPTY
+        self.reach_sites: vec[i64] = EMPTY  # by seat: where its troops give presence; bits
+        self.reach_spaces: vec[i64] = EMPTY
+        self.spies: vec[i64] = EMPTY  # by seat: sites with its spy; bits
+
+    def copy(self) -> Tyrants:
+        s = Tyrants(self.book, self.seats, self.rng.copy(), self.cards.copy())
+        s.stack = self.stack[:]
+        s.depth = self.depth
+        s.barriers = self.barriers
+        s.turn = self.turn
+        s.first = self.first
+        s.power = self.power
+        s.influence = self.influence
+        s.paid = self.paid
+        s.last_round = self.last_round
+        s.ghost = self.ghost
+        s.sites = self.sites
+        s.spaces = self.spaces
+        s.open_sites = self.open_sites
+        s.open_spaces = self.open_spaces
+        s.waits = self.waits
+        s.waiting = self.waiting[:]
+        s.barracks = self.barracks[:]
+        s.vp = self.vp[:]
+        s.trophies = self.trophies[:]
+        s.stacks = self.stacks[:]
+        s.holder = self.holder[:]
+        s.troops = self.troops[:]
+        s.free = self.free[:]
+        s.at_sites = self.at_sites[:]
+        s.at_spaces = self.at_spaces[:]
+        s.reach_sites = self.reach_sites[:]
+        s.reach_spaces = self.reach_spaces[:]
+        s.spies = self.spies[:]
+        return s
+
+    def present_sites(self, seat: Seat) -> i64:
+        """TU-6: a spy gives presence at its site, troops where they reach."""
+        return self.reach_sites[seat] | self.spies[seat]
+
+    def has_presence(self, seat: Seat, place: i64) -> bool:
+        if place < SITES:
+            return self.present_sites(seat) & BIT[place] != 0
+        return self.reach_spaces[seat] & BIT[place - SITES] != 0
+
+    def has_troops(self, seat: Seat) -> bool:
+        return self.at_sites[seat] | self.at_spaces[seat] != 0
+
+    def troops_at(self, place: i64, colour: i64) -> i64:
+        if place < SITES:
+            return self.troops[place * COLOURS + colour]
+        return 1 if self.at_spaces[colour] & BIT[place - SITES] != 0 else 0
+
+    def is_open(self, place: i64) -> bool:
+        if place < SITES:
+            return self.open_sites & BIT[place] != 0
+        return self.open_spaces & BIT[place - SITES] != 0
+
+    def in_play(self, place: i64) -> bool:
+        if place < SITES:
+            return self.sites & BIT[place] != 0
+        return self.spaces & BIT[place - SITES] != 0
+
+    def add_troop(self, colour: i64, place: i64) -> None:
+        if place < SITES:
+            self.troops[place * COLOURS + colour] += 1
+            self.at_sites[colour] |= BIT[place]
+            self.free[place] -= 1
+            if self.free[place] == 0:
+                self.open_sites ^= BIT[place]
+            self.settle(place)
+        else:
+            self.at_spaces[colour] |= BIT[place - SITES]
+            self.open_spaces ^= BIT[place - SITES]
+        if colour != WHITE:
+            self.reach_sites[colour] |= SITE_REACH[place]
+            self.reach_spaces[colour] |= SPACE_REACH[place]
+
+    def remove_troop(self, colour: i64, place: i64) -> None:
+        left: i64 = 0
+        if place < SITES:
+            left = self.troops[place * COLOURS + colour] - 1
+            self.troops[place * COLOURS + colour] = left
+            if left == 0:
+                self.at_sites[colour] ^= BIT[place]
+            self.free[place] += 1
+            self.open_sites |= BIT[place]
+            self.settle(place)
+        else:
+            self.at_spaces[colour] ^= BIT[place - SITES]
+            self.open_spaces |= BIT[place - SITES]
+        if colour != WHITE and left == 0:
+            self.reach_again(colour)
+
+    def reach_again(self, seat: Seat) -> None:
+        """Reach only grows by adding; after the last troop left a place it is counted anew."""
+        near_sites: i64 = 0
+        near_spaces: i64 = 0
+        sites = self.at_sites[seat]
+        while sites != 0:
+            place = BIT_NUMBER[(sites & -sites) % 67]
+            near_sites |= SITE_REACH[place]
+            near_spaces |= SPACE_REACH[place]
+            sites &= sites - 1
+        spaces = self.at_spaces[seat]
+        while spaces != 0:
+            place = SITES + BIT_NUMBER[(spaces & -spaces) % 67]
+            near_sites |= SITE_REACH[place]
+            near_spaces |= SPACE_REACH[place]
+            spaces &= spaces - 1
+        self.reach_sites[seat] = near_sites
+        self.reach_spaces[seat] = near_spaces
+
+    def controller(self, site: i64) -> i64:
+        """TU-7: the colour with more troops than each other, white included; NOTHING for nobody."""
+        most: i64 = 0
+        who: i64 = NOTHING
+        for colour in range(COLOURS):
+            troops = self.troops[site * COLOURS + colour]
+            if troops > most:
+                most = troops
+                who = colour
+            elif troops == most:
+                who = NOTHING
+        return who
+
+    def totally_controls(self, seat: Seat, site: i64) -> bool:
+        """TU-7: every space is the seat's, and no other player's spy is there."""
+        if self.troops[site * COLOURS + seat] != SITE_SPACES[site]:
+            return False
+        for other in range(self.seats):
+            if other != seat and self.spies[other] & BIT[site] != 0:
+                return False
+        return True
+
+    def settle(self, site: i64) -> None:
+        """TU-7: a marker goes at once to whoever controls its site, and pays influence at most once a turn."""
+        marker = MARKER_AT[site]
+        if marker < 0:
+            return
+        who = self.controller(site)
+        if who == WHITE:
+            who = NOTHING
+        if who != self.holder[marker]:
+            self.holder[marker] = who
+            self.tell("marker", who, place=site)
+            if who != NOTHING and who == self.turn and self.paid & BIT[marker] == 0:
+                self.paid |= BIT[marker]
+                self.influence += 1
+                self.tell("marker_influence", who, place=site, n=1)
+
+    def spies_left(self, seat: Seat) -> i64:
+        return 5 - bits_in(self.spies[seat])
+
+    def measure(self, metric: i64, seat: Seat, picked: i64) -> i64:
+        n: i64 = 0
+        if metric == INNER_CIRCLE:
+            n = self.cards.size[INNER + seat]
+        elif metric == SITES_CONTROLLED:
+            for site in range(SITES):
+                n += 1 if self.controller(site) == seat else 0
+        elif metric == SITES_TOTALLY_CONTROLLED:
+            for site in range(SITES):
+                n += 1 if self.totally_controls(seat, site) else 0
+        elif metric == MARKERS_HELD:
+            for marker in range(MARKERS):
+                n += 1 if self.holder[marker] == seat else 0
+        elif metric == SPIES_ON_BOARD:
+            n = bits_in(self.spies[seat])
+        elif metric == WHITE_TROPHIES:
+            n = self.trophies[seat * COLOURS + WHITE]
+        elif metric == PLAYER_TROPHIES:
+            for colour in range(SEATS):
+                n += self.trophies[seat * COLOURS + colour]
+        elif metric == TROPHIES:
+            for colour in range(COLOURS):
+                n += self.trophies[seat * COLOURS + colour]
+        elif picked != NOTHING:
+            site = picked // COLOURS
+            for other in range(self.seats):
+                if other == seat:
+                    continue
+                if metric == OTHERS_TROOPS_THERE:
+                    n += self.troops[site * COLOURS + other]
+                elif self.spies[other] & BIT[site] != 0:  # OTHERS_SPIES_THERE
+                    n += 1
+        return n
+
+    def words(self) -> list[int]:
+        out: list[int] = [self.seats, self.rng.a, self.rng.b, self.rng.c, self.rng.count, self.barriers]
+        out += [self.turn, self.first, self.power, self.influence, self.paid, int(self.last_round), int(self.ghost)]
+        out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
+        out += [self.depth, *list(self.stack[: self.depth * 5]), self.waits, *list(self.waiting[: self.waits * 2])]
+        for field in self.vecs():
+            out += list(field)
+        for pile in range(PILES):
+            out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
+        return out
+
+    def vecs(self) -> list[vec[i64]]:
+        """The vecs whose length never changes, in the order of a save."""
+        return [
+            self.barracks,
+            self.vp,
+            self.trophies,
+            self.stacks,
+            self.holder,
+            self.troops,
+            self.free,
+            self.at_sites,
+            self.at_spaces,
+            self.reach_sites,
+            self.reach_spaces,
+            self.spies,
+        ]
+
+
+def bare_table(book: Book, seats: int, rng: Rng) -> Tyrants:
+    """All vecs at their length, nothing in play."""
+    s = Tyrants(book, seats, rng, piles(PILES, CAPACITY))
+    s.stack = new_stack()
+    s.waiting = vec[i64]([0] * WAITING)
+    s.barracks = vec[i64]([40] * SEATS)
+    s.vp = vec[i64]([0] * SEATS)
+    s.trophies = vec[i64]([0] * (SEATS * COLOURS))
+    s.stacks = vec[i64]([15, 15, 0])
+    s.holder = vec[i64]([NOTHING] * MARKERS)
+    s.troops = vec[i64]([0] * (SITES * COLOURS))
+    s.free = vec[i64]([0] * SITES)
+    s.at_sites = vec[i64]([0] * COLOURS)
+    s.at_spaces = vec[i64]([0] * COLOURS)
+    s.reach_sites = vec[i64]([0] * SEATS)
+    s.reach_spaces = vec[i64]([0] * SEATS)
+    s.spies = vec[i64]([0] * SEATS)
+    return s
+
+
+def empty_board(book: Book, seats: int, sections: list[str], rng: Rng) -> Tyrants:
+    """TU-1: the sections in play, no troops, no cards."""
+    s = bare_table(book, seats, rng)
+    for i, site in enumerate(BOARD):
+        if site.section in sections:
+            s.sites |= BIT[i]
+            s.free[i] = site.spaces
+    for i, space in enumerate(ROUTE_SPACES):
+        if space.section in sections:
+            s.spaces |= BIT[i]
+    s.open_sites = s.sites
+    s.open_spaces = s.spaces
+    return s
+
+
+def loaded(book: Book, words: list[int]) -> Tyrants:
+    """The inverse of words()."""
+    it = iter(words)
+    s = bare_table(book, next(it), Rng(next(it), next(it), next(it), next(it)))
+    s.barriers = next(it)
+    s.turn, s.first, s.power, s.influence, s.paid = next(it), next(it), next(it), next(it), next(it)
+    s.last_round, s.ghost = next(it) == 1, next(it) == 1
+    s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
+    s.depth = next(it)
+    for i in range(s.depth * 5):
+        s.stack[i] = next(it)
+    s.waits = next(it)
+    for i in range(s.waits * 2):
+        s.waiting[i] = next(it)
+    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
+        for i in range(len(field)):
+            field[i] = next(it)
+    for pile in range(PILES):
+        for _ in range(next(it)):
+            s.cards.add(pile, next(it))
+    return s

@@ -1,0 +1,54 @@
+"""The action space: named, adjoining ranges of ints, one per verb of the game."""
+
+from __future__ import annotations
+
+from undercourt.kernel.ids import Action
+
+
+class Verb:
+    """A verb and the things it can be done to, by name; a verb without objects is one action."""
+
+    def __init__(self, name: str, first: int, objects: list[str] | None = None) -> None:
+        self.name: str = name
+        self.first: int = first
+        self.objects: list[str] = objects if objects is not None else []
+        self.size: int = max(1, len(self.objects))
+
+
+class Space:
+    """All actions of a game. `name` and `action` are each other's inverse: records and tests speak in names."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: list[Verb] = verbs
+        self.size: int = 0
+        self.names: list[str] = []
+        self.by_name: dict[str, int] = {}
+        for verb in verbs:
+            assert verb.first == self.size, f"gap or overlap before {verb.name}"
+            self.names += [f"{verb.name} {thing}" for thing in verb.objects] or [verb.name]
+            self.size += verb.size
+        for i, name in enumerate(self.names):
+            self.by_name[name] = i
+        assert len(self.by_name) == self.size, "two actions share a name"
+
+    def name(self, action: Action) -> str:
+        """As records write it: `deploy skullport`, `end_turn`."""
+        return self.names[action]
+
+    def verb(self, action: Action) -> Verb:
+        for verb in self.verbs:
+            if action < verb.first + verb.size:
+                return verb
+        raise ValueError(f"no verb has action {action}")
+
+    def action(self, name: str) -> int:
+        """Raises ValueError with a sentence for a name that is none."""
+        found = self.by_name.get(name)
+        if found is not None:
+            return found
+        word = name.split(" ")[0]
+        for verb in self.verbs:
+            if verb.name == word:
+                example = f"{word} {verb.objects[0]}" if verb.objects else word
+                raise ValueError(f"'{name}' is no action: '{word}' is said like '{example}'")
+        raise ValueError(f"'{name}' is no action: there is no verb '{word}'")

@@ -1,0 +1,189 @@
+"""Effects, frames, and the loop that carries effects out from one decision to the next.
+
+A card is a tree of effects, built once at import. A frame is five ints in the state: which node, whose seat, how far,
+what the step before picked, and which card speaks. The frames are the whole continuation, so a game copies and saves
+in mid-effect.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.event import Event
+from undercourt.kernel.ids import EMPTY, NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.rng import Rng
+
+NODE: Final = 0  # the five words of a frame
+SEAT: Final = 1
+STEP: Final = 2  # how far; what it counts is the effect's own business
+PICKED: Final = 3  # what "there" and "that one" mean from here on
+SOURCE: Final = 4  # the card that speaks: what "this card" means
+WIDTH: Final = 5
+DEPTH: Final = 24  # frames; the deepest known nesting of a game needs about twelve
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every state has. A game adds its fields, copy(), words() and measure()."""
+
+    def __init__(self, book: Book, seats: i64, rng: Rng) -> None:
+        self.book: Book = book
+        self.seats: i64 = seats
+        self.rng: Rng = rng
+        self.stack: vec[i64] = EMPTY
+        self.depth: i64 = 0
+        self.barriers: i64 = 0  # what cannot be taken back: random draws, hidden things shown
+        self.log: list[Event] | None = None  # None while nobody listens; never copied
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def words(self) -> list[int]:
+        """All of it as plain ints: equal words, equal states."""
+        raise NotImplementedError
+
+    def measure(self, metric: i64, seat: Seat, picked: i64) -> i64:
+        """How many of what `metric` counts; amounts and conditions of effects ask this."""
+        raise NotImplementedError
+
+    def amount(self, code: i64, seat: Seat, picked: i64) -> i64:
+        """A number, or what `per` made: one for each full n of a metric."""
+        if code < PER:
+            return code
+        return self.measure(code // PER, seat, picked) // (code % PER)
+
+    def holds(self, code: i64, seat: Seat, picked: i64) -> bool:
+        """What `at_least` made: is the metric that high?"""
+        return self.measure(code // PER, seat, picked) >= code % PER
+
+    def tell(
+        self,
+        what: str,
+        seat: Seat,
+        card: i64 = -1,
+        place: i64 = -1,
+        other: i64 = -1,
+        n: i64 = -1,
+        secret: bool = False,
+    ) -> None:
+        if self.log is not None:
+            self.log.append(Event(what, seat, card, place, other, n, secret))
+
+    def top(self) -> i64:
+        return (self.depth - 1) * WIDTH
+
+    def push(self, effect: Effect, seat: Seat, picked: i64, source: i64) -> None:
+        stack = self.stack
+        f = self.depth * WIDTH
+        stack[f + NODE] = effect.node
+        stack[f + SEAT] = seat
+        stack[f + STEP] = 0
+        stack[f + PICKED] = picked
+        stack[f + SOURCE] = source
+        self.depth += 1
+
+    def delegate(self, f: i64, effect: Effect) -> None:
+        """A part of the frame's own work goes on top of it: same seat, same "there", same card."""
+        self.push(effect, self.stack[f + SEAT], self.stack[f + PICKED], self.stack[f + SOURCE])
+
+    def become(self, f: i64, effect: Effect) -> None:
+        """The frame goes on as another effect, with the same seat, "there" and card."""
+        self.stack[f + NODE] = effect.node
+        self.stack[f + STEP] = 0
+
+    def finish(self) -> None:
+        """Drop the top frame; what it picked is "there" for the same seat's frame below."""
+        f = self.top()
+        self.depth -= 1
+        below = f - WIDTH
+        if below >= 0 and self.stack[below + SEAT] == self.stack[f + SEAT]:
+            self.stack[below + PICKED] = self.stack[f + PICKED]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """One thing a rule or card does: shared by all games in memory, never holds their state."""
+
+    node: i64 = NOTHING  # its number in the Book
+
+    def parts(self) -> list[Effect]:
+        return []
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        """Would it do anything now? Decides which branches are offered. `scratch` is left as it was."""
+        return True
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        """Finish, delegate by a push, or offer. Offering changes nothing: it may be repeated on a copy."""
+        raise NotImplementedError
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        raise AssertionError("this effect asks nothing")
+
+    def text(self) -> Phrase:
+        """What a card says of it. Effects that stand on no card have none."""
+        raise NotImplementedError
+
+    def asks(self, s: State, f: i64) -> Phrase:
+        """The question put to the seat that decides."""
+        return phrase(type(self).__name__)
+
+
+class Book:
+    """Every effect of one game by number, in reading order of its cards: frames hold these numbers."""
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.nodes: vec[Effect] = vec[Effect]()
+        for effect in effects:
+            self.number(effect)
+
+    def number(self, effect: Effect) -> None:
+        assert effect.node == NOTHING, "one object in two places of the book"
+        effect.node = len(self.nodes)
+        self.nodes = append(self.nodes, effect)
+        for part in effect.parts():
+            self.number(part)
+
+
+def run(s: State, d: Decision) -> None:
+    """Carry on to the next decision. An empty stack is the end of the game."""
+    nodes = s.book.nodes
+    d.count = 0
+    while s.depth > 0 and d.count == 0:
+        f = s.top()
+        nodes[s.stack[f + NODE]].advance(s, f, d)
+        d.seat = s.stack[f + SEAT]
+
+
+def apply(s: State, action: Action, d: Decision) -> None:
+    """Answer the decision and play on to the next one; `d` becomes that next one."""
+    f = s.top()
+    s.book.nodes[s.stack[f + NODE]].answer(s, f, action)
+    run(s, d)
+
+
+def asking(s: State) -> Effect:
+    """The effect that waits for an answer."""
+    return s.book.nodes[s.stack[s.top() + NODE]]
+
+
+def new_stack() -> vec[i64]:
+    return vec[i64]([0] * (DEPTH * WIDTH))
+
+
+PER: Final = 256  # amounts: below it a plain number, else metric * PER + n
+
+
+def per(n: int, metric: int) -> int:
+    """An amount: one for each full `n` of `metric`."""
+    return metric * PER + n
+
+
+def at_least(n: int, metric: int) -> int:
+    """A condition: `metric` counts `n` or more."""
+    return metric * PER + n

@@ -1,0 +1,29 @@
+"""Message keys with arguments: all that the engine ever says. `undercourt.text` turns them into sentences."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Phrase(NamedTuple):
+    """A message key, its plain arguments, and the phrases that stand inside it."""
+
+    key: str
+    args: dict[str, int | str]
+    parts: list[Phrase]
+
+
+class Reason(NamedTuple):
+    """Why an action is not possible: the rule that forbids it, and a message with its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, int | str]
+
+
+def phrase(key: str, **args: int | str) -> Phrase:
+    return Phrase(key, args, [])
+
+
+def compound(key: str, parts: list[Phrase], **args: int | str) -> Phrase:
+    return Phrase(key, args, parts)

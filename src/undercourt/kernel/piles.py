@@ -1,0 +1,83 @@
+"""Piles of cards in one flat vec: copying all the cards of a game is one copy of bytes."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undercourt.kernel.ids import Card
+from undercourt.kernel.rng import Rng
+
+
+class Piles:
+    """Numbered piles of equal capacity. A face-down pile has no order: it is shuffled by drawing at random."""
+
+    def __init__(self, capacity: i64, size: vec[i64], cards: vec[u8]) -> None:
+        self.capacity: i64 = capacity
+        self.size: vec[i64] = size
+        self.cards: vec[u8] = cards
+
+    def copy(self) -> Piles:
+        return Piles(self.capacity, self.size[:], self.cards[:])
+
+    def at(self, pile: i64, i: i64) -> Card:
+        return i64(self.cards[pile * self.capacity + i])
+
+    def put(self, pile: i64, i: i64, card: Card) -> None:
+        self.cards[pile * self.capacity + i] = u8(card)
+
+    def add(self, pile: i64, card: Card) -> None:
+        n = self.size[pile]
+        assert n < self.capacity, "a pile ran over into the next"
+        self.cards[pile * self.capacity + n] = u8(card)
+        self.size[pile] = n + 1
+
+    def take(self, pile: i64, card: Card) -> None:
+        """Remove one copy of `card`, which must be there."""
+        i = self.find(pile, card)
+        assert i >= 0, "the card is not in the pile"
+        self.take_at(pile, i)
+
+    def take_at(self, pile: i64, i: i64) -> Card:
+        """Order is lost: the last card fills the gap."""
+        card = self.at(pile, i)
+        self.size[pile] -= 1
+        self.put(pile, i, self.at(pile, self.size[pile]))
+        return card
+
+    def draw(self, pile: i64, rng: Rng) -> Card:
+        return self.take_at(pile, rng.below(self.size[pile]))
+
+    def pour(self, source: i64, into: i64) -> None:
+        for i in range(self.size[source]):
+            self.add(into, self.at(source, i))
+        self.size[source] = 0
+
+    def find(self, pile: i64, card: Card) -> i64:
+        """Where a copy lies, or -1."""
+        for i in range(self.size[pile]):
+            if self.at(pile, i) == card:
+                return i
+        return -1
+
+    def count(self, pile: i64, card: Card) -> i64:
+        n: i64 = 0
+        for i in range(self.size[pile]):
+            if self.at(pile, i) == card:
+                n += 1
+        return n
+
+    def is_first(self, pile: i64, i: i64) -> bool:
+        """No copy of this card lies before it: a cheap way to name each kind once."""
+        card = self.at(pile, i)
+        for j in range(i):
+            if self.at(pile, j) == card:
+                return False
+        return True
+
+    def listed(self, pile: i64) -> list[Card]:
+        return sorted([self.at(pile, i) for i in range(self.size[pile])])
+
+
+def piles(count: int, capacity: int) -> Piles:
+    return Piles(capacity, vec[i64]([0] * count), vec[u8]([0] * (count * capacity)))

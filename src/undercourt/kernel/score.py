@@ -1,0 +1,34 @@
+"""The score sheet: every point names its rule."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    rule: str
+    what: str  # message key
+    points: int
+
+
+class Score(NamedTuple):
+    sheets: list[list[Line]]  # by seat
+    order: list[list[int]]  # seats from first to last; those in one list share the place
+
+    def total(self, seat: int) -> int:
+        return sum([line.points for line in self.sheets[seat]])
+
+    def totals(self) -> list[int]:
+        return [self.total(seat) for seat in range(len(self.sheets))]
+
+
+def ranked(sheets: list[list[Line]], tie_breaks: list[list[int]]) -> Score:
+    """Most points first; equal points are parted by the tie-breaks (by seat, higher is better), else shared."""
+    keys = [[sum([line.points for line in sheet]), *tie_breaks[seat]] for seat, sheet in enumerate(sheets)]
+    order: list[list[int]] = []
+    for seat in sorted(range(len(sheets)), key=lambda seat: keys[seat], reverse=True):
+        if order and keys[order[-1][0]] == keys[seat]:
+            order[-1].append(seat)
+        else:
+            order.append([seat])
+    return Score(sheets, order)

@@ -1,0 +1,76 @@
+"""What each player may know: hands and decks are hidden, everything else lies open."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tyrants.table import rule, table
+
+
+@rule("TU-12.1")
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    t = table("noble", "kobold", deck=["soldier", "imix"], hands={"sky": ["ghoul"]})
+    assert t.seen_by("amber").hand("amber") == ["kobold", "noble"]
+    assert t.seen_by("sky").hand("amber") == ["hidden", "hidden"]
+    assert t.seen_by("sky").hand("sky") == ["ghoul"] and t.seen_by("amber").hand("sky") == ["hidden"]
+
+
+@rule("TU-12.2")
+def test_another_players_deck_is_hidden() -> None:
+    t = table("noble", "kobold", deck=["soldier", "imix", "ghoul"])
+    assert t.seen_by("sky").deck("amber") == ["hidden"] * 3
+    assert len(t.seen_by("amber").deck("amber")) == 3
+
+
+@rule("TU-12.2")
+def test_an_open_discard_pile_is_hidden_again_once_shuffled() -> None:
+    t = table("rath_modar", deck=[], discard=["noble", "kobold", "imix", "ghoul"])
+    assert t.seen_by("sky").discard("amber") == ["ghoul", "imix", "kobold", "noble"]
+    t.do("play rath_modar")
+    seen = t.seen_by("sky")
+    assert seen.discard("amber") == []
+    assert seen.hand("amber") == ["hidden"] * 2 and seen.deck("amber") == ["hidden"] * 2
+
+
+@pytest.mark.parametrize("viewer", ["amber", "sky"])
+@rule("TU-12.3")
+def test_the_market_deck_is_hidden_from_everybody(viewer: str) -> None:
+    t = table(row=["spy_master"], market=["imix", "kobold", "ghoul"])
+    assert t.seen_by(viewer).market() == ["hidden"] * 3
+
+
+@rule("TU-12.4")
+def test_discard_piles_inner_circles_and_trophy_halls_are_open() -> None:
+    t = table(discard=["kobold"], inner=["imix"], trophies={"amber": ["sky", "white"]})
+    seen = t.seen_by("sky")
+    assert seen.discard("amber") == ["kobold"] and seen.inner("amber") == ["imix"]
+    assert seen.trophies("amber") == ["sky", "white"]
+
+
+@rule("TU-12.5")
+def test_played_cards_the_row_and_the_devoured_pile_are_open() -> None:
+    t = table("noble", row=["ghoul", "kobold"], devoured=["imix", "soldier"]).do("play noble")
+    seen = t.seen_by("sky")
+    assert seen.played() == ["noble"] and seen.row() == ["ghoul", "kobold"] and seen.devoured() == ["imix", "soldier"]
+
+
+@rule("TU-12.6")
+def test_what_a_player_owns_in_all_is_public() -> None:
+    t = table("imix", "house_guard", deck=["severin_silrajin", "insane_outcast"], discard=["kobold"])
+    assert t.seen_by("sky").score("amber")["deck"] == 3 + 1 + 4 - 1 + 1
+
+
+@rule("TU-12.7")
+def test_a_card_shown_for_focus_is_known_while_it_stays_in_hand() -> None:
+    t = table("imix", "bounty_hunter", "noble", deck=["soldier", "kobold"]).do("play imix")
+    assert t.seen_by("sky").hand("amber") == ["hidden", "hidden"]
+    t.do("reveal bounty_hunter")
+    assert t.seen_by("sky").hand("amber") == ["bounty_hunter", "hidden"]
+    t.do("play bounty_hunter")
+    assert t.seen_by("sky").hand("amber") == ["hidden"]
+
+
+@rule("TU-12.7")
+def test_a_card_not_shown_stays_secret() -> None:
+    t = table("imix", "bounty_hunter", "noble", deck=["soldier", "kobold"]).do("play imix", "done")
+    assert t.seen_by("sky").hand("amber") == ["hidden", "hidden"]

@@ -1,0 +1,269 @@
+"""The smallest table that shows the point, and sentences about it.
+
+Seats are amber, sky, green and rose; amber is first player and to move. Actions are said in words, as records write
+them: `deploy skullport`, `assassinate everfire white`, `play noble`, `end_turn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from undercourt.games.tyrants import play, score
+from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, WHITE
+from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE, ROUTE_SPACES, SITE, SITES, sections
+from undercourt.games.tyrants.cards import CARDS, KIND
+from undercourt.games.tyrants.catalog import HOUSE_GUARD
+from undercourt.games.tyrants.game import GAME
+from undercourt.games.tyrants.state import (
+    DECK,
+    DEVOURED,
+    DISCARDS,
+    GONE,
+    HAND,
+    INNER,
+    MARKET,
+    PLAYED,
+    ROW,
+    Tyrants,
+    empty_board,
+)
+from undercourt.games.tyrants.view import HIDDEN
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply, run
+from undercourt.kernel.ids import BIT, NOTHING
+from undercourt.kernel.rng import seeded
+
+rule = pytest.mark.rule
+Cards = Iterable[str]
+BySeat = Mapping[str, Iterable[str]]
+NONE: BySeat = {}
+COLOUR = {name: i for i, name in enumerate(COLOUR_NAMES)}
+
+
+class Looks:
+    """What can be read off a table, or off what one seat sees of it."""
+
+    def __init__(self, s: Tyrants) -> None:
+        self.s = s
+
+    def cards(self, pile: int) -> list[str]:
+        listed = self.s.cards.listed(pile)
+        return sorted("hidden" if card == HIDDEN else CARDS[card].slug for card in listed)
+
+    def hand(self, seat: str) -> list[str]:
+        return self.cards(HAND + COLOUR[seat])
+
+    def deck(self, seat: str) -> list[str]:
+        return self.cards(DECK + COLOUR[seat])
+
+    def discard(self, seat: str) -> list[str]:
+        return self.cards(DISCARDS + COLOUR[seat])
+
+    def inner(self, seat: str) -> list[str]:
+        return self.cards(INNER + COLOUR[seat])
+
+    def played(self) -> list[str]:
+        return sorted(CARDS[card].slug for card in self.s.cards.listed(PLAYED) if card < GONE)
+
+    def row(self) -> list[str]:
+        return self.cards(ROW)
+
+    def market(self) -> list[str]:
+        return self.cards(MARKET)
+
+    def devoured(self) -> list[str]:
+        return [CARDS[self.s.cards.at(DEVOURED, i)].slug for i in range(self.s.cards.size[DEVOURED])]
+
+    def stack(self, slug: str) -> int:
+        return self.s.stacks[KIND[slug] - HOUSE_GUARD]
+
+    def vp(self, seat: str) -> int:
+        return self.s.vp[COLOUR[seat]]
+
+    def barracks(self, seat: str) -> int:
+        return self.s.barracks[COLOUR[seat]]
+
+    def spies_left(self, seat: str) -> int:
+        return self.s.spies_left(COLOUR[seat])
+
+    def trophies(self, seat: str) -> list[str]:
+        held = [(name, self.s.trophies[COLOUR[seat] * COLOURS + i]) for i, name in enumerate(COLOUR_NAMES)]
+        return sorted(name for name, n in held for _ in range(n))
+
+    def troops(self, place: str) -> list[str]:
+        here = [(name, self.s.troops_at(PLACE[place], i)) for i, name in enumerate(COLOUR_NAMES)]
+        return sorted(name for name, n in here for _ in range(n))
+
+    def spies(self, site: str) -> list[str]:
+        return sorted(COLOUR_NAMES[seat] for seat in range(4) if self.s.spies[seat] & BIT[SITE[site]])
+
+    def controls(self, site: str) -> str | None:
+        return _name(self.s.controller(SITE[site]))
+
+    def totally_controls(self, site: str) -> str | None:
+        who = [seat for seat in range(self.s.seats) if self.s.totally_controls(seat, SITE[site])]
+        return _name(who[0]) if who else None
+
+    def marker(self, site: str) -> str | None:
+        number = MARKER_AT[SITE[site]]
+        return _name(self.s.holder[number]) if number >= 0 else None
+
+    def score(self, seat: str) -> dict[str, int]:
+        return {line.what: line.points for line in score.sheet(self.s, COLOUR[seat])}
+
+    def total(self, seat: str) -> int:
+        return sum(self.score(seat).values())
+
+    def winners(self) -> list[str]:
+        return [COLOUR_NAMES[seat] for seat in sorted(score.score(self.s).order[0])]
+
+    @property
+    def power(self) -> int:
+        return self.s.power
+
+    @property
+    def influence(self) -> int:
+        return self.s.influence
+
+    @property
+    def turn(self) -> str | None:
+        return _name(self.s.turn)
+
+
+class Table(Looks):
+    """A true table, which can also be played on."""
+
+    def __init__(self, s: Tyrants) -> None:
+        super().__init__(s)
+        self.d = Decision()
+        run(s, self.d)
+
+    def do(self, *said: str) -> Table:
+        for words in said:
+            action = GAME.space.action(words)
+            GAME.check(self.s, self.d, action)
+            apply(self.s, action, self.d)
+        return self
+
+    def may(self, said: str) -> bool:
+        return self.d.allows(GAME.space.action(said))
+
+    def options(self) -> list[str]:
+        return sorted(GAME.space.name(action) for action in self.d.options())
+
+    def verbs(self) -> set[str]:
+        return {option.split()[0] for option in self.options()}
+
+    def why(self, said: str, seat: str = "amber") -> str | None:
+        reason = GAME.explain(self.s, self.d, COLOUR[seat], GAME.space.action(said))
+        return None if reason is None else reason.rule
+
+    def seen_by(self, seat: str) -> Looks:
+        v = GAME.view(self.s, COLOUR[seat])
+        assert isinstance(v, Tyrants)
+        return Looks(v)
+
+    @property
+    def seat(self) -> str:
+        return COLOUR_NAMES[self.d.seat]
+
+    @property
+    def over(self) -> bool:
+        return self.d.count == 0
+
+
+def table(
+    *hand: str,
+    seats: int = 2,
+    section: str = "left",
+    troops: BySeat = NONE,
+    white: bool = False,
+    spies: BySeat = NONE,
+    power: int = 0,
+    influence: int = 0,
+    deck: Cards | None = None,
+    discard: Cards = (),
+    inner: Cards = (),
+    hands: BySeat = NONE,
+    decks: BySeat = NONE,
+    discards: BySeat = NONE,
+    inners: BySeat = NONE,
+    row: Cards = (),
+    market: Cards | None = None,
+    devoured: Cards = (),
+    guards: int = 15,
+    priestesses: int = 15,
+    outcasts: int = 30,
+    trophies: BySeat = NONE,
+    barracks: Mapping[str, int] | None = None,
+    vp: Mapping[str, int] | None = None,
+) -> Table:
+    """Amber's turn has begun; nothing lies on the table that is not named. Decks are five nobles by default."""
+    in_play = sections(seats, section)
+    s = empty_board(play.BOOK, seats, in_play, seeded(1))
+    s.turn = NOTHING  # so that building the board pays nobody
+    _put_troops(s, troops, in_play, white)
+    for site, owners in spies.items():
+        for owner in owners:
+            s.spies[COLOUR[owner]] |= BIT[SITE[site]]
+    for seat, colours in trophies.items():
+        for colour in colours:
+            s.trophies[COLOUR[seat] * COLOURS + COLOUR[colour]] += 1
+    for seat, n in (barracks or {}).items():
+        s.barracks[COLOUR[seat]] = n
+    for seat, n in (vp or {}).items():
+        s.vp[COLOUR[seat]] = n
+    s.stacks[0], s.stacks[1], s.stacks[2] = guards, priestesses, outcasts
+    nobles = ["noble"] * 5
+    _deal(s, HAND, {"amber": hand, **hands})
+    others = {name: nobles for name in COLOUR_NAMES[1:seats]}
+    _deal(s, DECK, {**others, "amber": nobles if deck is None else deck, **decks})
+    _deal(s, DISCARDS, {"amber": discard, **discards})
+    _deal(s, INNER, {"amber": inner, **inners})
+    for pile, slugs in ((ROW, row), (MARKET, ["mercenary_squad"] * 12 if market is None else market)):
+        for slug in slugs:
+            s.cards.add(pile, KIND[slug])
+    for slug in devoured:
+        s.cards.add(DEVOURED, KIND[slug])
+    s.turn = COLOUR["amber"]
+    s.power, s.influence = power, influence
+    s.push(play.TURN, COLOUR["amber"], NOTHING, NOTHING)
+    return Table(s)
+
+
+def game(seats: int = 4, seed: int = 1, **options: str) -> Table:
+    """A real game at its first decision."""
+    chosen = {name: value.replace(",", "+") for name, value in options.items()}
+    s = GAME.begin(seats, chosen, seed, Decision())
+    assert isinstance(s, Tyrants)
+    return Table(s)
+
+
+def _put_troops(s: Tyrants, troops: BySeat, in_play: list[str], white: bool) -> None:
+    for place, colours in troops.items():
+        for colour in colours:
+            s.add_troop(COLOUR[colour], PLACE[place])
+            if colour != "white":
+                s.barracks[COLOUR[colour]] -= 1
+    if white:
+        for i, site in enumerate(BOARD):
+            for _ in range(site.white if site.section in in_play else 0):
+                s.add_troop(WHITE, i)
+        for i, space in enumerate(ROUTE_SPACES):
+            if space.white and space.section in in_play:
+                s.add_troop(WHITE, SITES + i)
+
+
+def _deal(s: Tyrants, pile: int, cards: BySeat) -> None:
+    for seat, slugs in cards.items():
+        for slug in slugs:
+            s.cards.add(pile + COLOUR[seat], KIND[slug])
+
+
+def _name(colour: int) -> str | None:
+    return COLOUR_NAMES[colour] if colour >= 0 else None
+
+
+__all__ = ["Looks", "Table", "game", "rule", "table"]
