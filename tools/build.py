@@ -53,6 +53,10 @@ def main() -> int:
         if not step("probe", name):
             print("No C compiler with Python's headers was found: the engine runs uncompiled.")
             return 0
+        shutil.copytree(SRC / "undercourt", Path(name, "undercourt"), ignore=shutil.ignore_patterns("__pycache__"))
+        if engine_folder() != target:
+            print("The sources changed while they were copied: the engine runs uncompiled until the next build.")
+            return 1
         with Path(name, "log").open("wb") as output:
             compiled = step("compile", name, output=output)
         if not compiled:
@@ -74,10 +78,9 @@ def step(what: str, folder: str, *flags: str, output: IO[bytes] | int = subproce
 
 
 def compile_all() -> None:
-    """Compiles in the current folder and leaves the extension modules, tried out, in `engine`."""
+    """Compiles the copy in the current folder and leaves the extension modules, tried out, in `engine`."""
     from mypyc.build import mypycify
 
-    shutil.copytree(SRC / "undercourt", "undercourt", ignore=shutil.ignore_patterns("__pycache__"))
     # One C file a module, compiled side by side and optimised together by the linker, takes half the time of one large
     # file and gives the same speed; where the linker cannot do that, one large file keeps the speed.
     together = not MSVC and step("probe", ".", *LTO)

@@ -12,7 +12,7 @@ from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import Action, Seat
 
 CHOOSE: Final = 0  # the verbs of every game, first in its action space: CHOOSE + branch, DONE
-BRANCHES: Final = 4
+BRANCHES: Final = 8
 DONE: Final = CHOOSE + BRANCHES
 FREE: Final = DONE + 1  # a game's own verbs begin here
 

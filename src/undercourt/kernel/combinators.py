@@ -65,7 +65,7 @@ class Seq(Effect):
             s.delegate(f, self.children[step])
 
     def text(self) -> Phrase:
-        return compound("seq", [child.text() for child in self.children])
+        return compound("effect_seq", [child.text() for child in self.children])
 
 
 @dataclass(eq=False)
@@ -101,7 +101,9 @@ class Either(Effect):
             s.become(f, self.branches[action - CHOOSE])
 
     def text(self) -> Phrase:
-        return compound("may" if self.declinable else "either", [branch.text() for branch in self.branches])
+        return compound(
+            "effect_may" if self.declinable else "effect_either", [branch.text() for branch in self.branches]
+        )
 
 
 @dataclass(eq=False)
@@ -125,7 +127,7 @@ class Times(Effect):
             s.delegate(f, self.child)
 
     def text(self) -> Phrase:
-        return compound("times", [self.child.text()], n=self.n)
+        return compound("effect_times", [self.child.text()], n=self.n)
 
 
 @dataclass(eq=False)
@@ -152,7 +154,7 @@ class Pay(Effect):
             s.finish()
 
     def text(self) -> Phrase:
-        return compound("pay", [self.cost.text(), self.gain.text()])
+        return compound("effect_pay", [self.cost.text(), self.gain.text()])
 
 
 @dataclass(eq=False)
@@ -192,4 +194,4 @@ class EachOpponent(Effect):
             s.push(self.child, (seat + i) % s.seats, seat, source)
 
     def text(self) -> Phrase:
-        return compound("each_opponent", [self.child.text()])
+        return compound("effect_each_opponent", [self.child.text()])

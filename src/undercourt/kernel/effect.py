@@ -69,10 +69,10 @@ class State:
         place: i64 = -1,
         other: i64 = -1,
         n: i64 = -1,
-        secret: bool = False,
+        seers: i64 = -1,
     ) -> None:
         if self.log is not None:
-            self.log.append(Event(what, seat, card, place, other, n, secret))
+            self.log.append(Event(what, seat, card, place, other, n, seers))
 
     def top(self) -> i64:
         return (self.depth - 1) * WIDTH
@@ -131,7 +131,7 @@ class Effect:
 
     def asks(self, s: State, f: i64) -> Phrase:
         """The question put to the seat that decides."""
-        return phrase(type(self).__name__)
+        return phrase(f"ask_{type(self).__name__}")
 
 
 class Book:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 SECRET: Final = -2  # in place of a card that this viewer may not see
+EVERYBODY: Final = -1
 
 
 class Event(NamedTuple):
@@ -16,10 +17,10 @@ class Event(NamedTuple):
     place: int = -1
     other: int = -1  # another seat, or a colour
     n: int = -1
-    secret: bool = False  # only `seat` may see the card
+    seers: int = EVERYBODY  # who may see the card: seats as bits
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as `viewer` may hear it; spectators are viewer -1."""
-        if self.secret and viewer != self.seat:
-            return self._replace(card=SECRET)
-        return self
+        if self.seers == EVERYBODY or (viewer >= 0 and self.seers >> viewer & 1):
+            return self
+        return self._replace(card=SECRET)

@@ -38,12 +38,22 @@ class BadOption(ValueError):
 class Game:
     """The rules of one game, without a table: no I/O, no clock, no state of its own."""
 
-    def __init__(self, slug: str, version: int, fewest: int, most: int, space: Space, options: list[Option]) -> None:
+    def __init__(
+        self,
+        slug: str,
+        version: int,
+        fewest: int,
+        most: int,
+        space: Space,
+        seat_names: list[str],
+        options: list[Option],
+    ) -> None:
         self.slug: str = slug
         self.version: int = version  # of the rules: a record of another version is not replayed
         self.fewest: int = fewest
         self.most: int = most
         self.space: Space = space
+        self.seat_names: list[str] = seat_names
         self.options: list[Option] = options
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -65,6 +75,10 @@ class Game:
         """As if the game ended now."""
         raise NotImplementedError
 
+    def evaluate(self, s: State, seat: Seat) -> float:
+        """How well `seat` stands against the others, in points or so; at the end it is the difference in points."""
+        raise NotImplementedError
+
     def question(self, s: State) -> Phrase:
         """What is asked at this decision."""
         raise NotImplementedError
@@ -78,6 +92,10 @@ class Game:
         raise NotImplementedError
 
     def describe_event(self, event: Event) -> dict[str, object]:
+        raise NotImplementedError
+
+    def catalog(self) -> dict[str, object]:
+        """What never changes, as plain named data: the numbers and texts of cards, the map."""
         raise NotImplementedError
 
     def load(self, words: list[int]) -> State:

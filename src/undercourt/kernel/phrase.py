@@ -27,3 +27,8 @@ def phrase(key: str, **args: int | str) -> Phrase:
 
 def compound(key: str, parts: list[Phrase], **args: int | str) -> Phrase:
     return Phrase(key, args, parts)
+
+
+def plain(phrase: Phrase) -> dict[str, object]:
+    """As JSON can say it."""
+    return {"key": phrase.key, "args": dict(phrase.args), "parts": [plain(part) for part in phrase.parts]}

@@ -40,23 +40,35 @@ class Piles:
 
     def take_at(self, pile: i64, i: i64) -> Card:
         """Order is lost: the last card fills the gap."""
-        card = self.at(pile, i)
-        self.size[pile] -= 1
-        self.put(pile, i, self.at(pile, self.size[pile]))
-        return card
+        cards = self.cards
+        base = pile * self.capacity
+        last = self.size[pile] - 1
+        card = cards[base + i]
+        cards[base + i] = cards[base + last]
+        self.size[pile] = last
+        return i64(card)
 
     def draw(self, pile: i64, rng: Rng) -> Card:
         return self.take_at(pile, rng.below(self.size[pile]))
 
     def pour(self, source: i64, into: i64) -> None:
-        for i in range(self.size[source]):
-            self.add(into, self.at(source, i))
+        cards = self.cards
+        n = self.size[source]
+        start = source * self.capacity
+        end = into * self.capacity + self.size[into]
+        self.size[into] += n
+        assert self.size[into] <= self.capacity, "a pile ran over into the next"
+        for i in range(n):
+            cards[end + i] = cards[start + i]
         self.size[source] = 0
 
     def find(self, pile: i64, card: Card) -> i64:
         """Where a copy lies, or -1."""
+        cards = self.cards
+        base = pile * self.capacity
+        wanted = u8(card)
         for i in range(self.size[pile]):
-            if self.at(pile, i) == card:
+            if cards[base + i] == wanted:
                 return i
         return -1
 
@@ -69,9 +81,11 @@ class Piles:
 
     def is_first(self, pile: i64, i: i64) -> bool:
         """No copy of this card lies before it: a cheap way to name each kind once."""
-        card = self.at(pile, i)
-        for j in range(i):
-            if self.at(pile, j) == card:
+        cards = self.cards
+        base = pile * self.capacity
+        card = cards[base + i]
+        for j in range(base, base + i):
+            if cards[j] == card:
                 return False
         return True
 

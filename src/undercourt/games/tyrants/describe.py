@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercourt.games.tyrants import score
@@ -18,9 +20,9 @@ from undercourt.games.tyrants.actions import (
     TAKE_TROPHY,
     space,
 )
-from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE_NAMES, ROUTE_SPACES, SITES
+from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE_NAMES, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
-from undercourt.games.tyrants.catalog import OUTCAST
+from undercourt.games.tyrants.catalog import OUTCAST, CardKind
 from undercourt.games.tyrants.effects_cards import REACTING
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.state import (
@@ -42,9 +44,9 @@ from undercourt.kernel.combinators import Either
 from undercourt.kernel.effect import SOURCE, STEP, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.phrase import Phrase, phrase, plain
 
-SPACE = space([kind.slug for kind in CARDS])
+SPACE: Final = space([kind.slug for kind in CARDS])
 
 
 def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
@@ -114,18 +116,20 @@ def route_space(v: Tyrants, i: int) -> dict[str, object]:
 
 
 def question(s: Tyrants) -> Phrase:
-    """What is asked, of which card, and how many picks are left."""
+    """What is asked, by which card, how many picks are left, and whether the seat may decline."""
     f = s.top()
     effect = asking(s)
     asked = effect.asks(s, f)
     args: dict[str, int | str] = dict(asked.args)
+    if isinstance(effect, Choose):
+        args.update(effect.text().args)
+        args["left"] = s.stack[f + STEP] - 1
+        args["optional"] = int(effect.up_to or effect.cost)
     source = s.stack[f + SOURCE]
     if source >= REACTING:
         args["card"] = CARDS[source - REACTING].slug
     elif source != NOTHING:
         args["card"] = CARDS[card_in(s, source)].slug
-    if isinstance(effect, Choose):
-        args["left"] = s.stack[f + STEP] - 1
     return Phrase(asked.key, args, [])
 
 
@@ -182,3 +186,25 @@ def slugs(v: Tyrants, pile: i64) -> list[str]:
 
 def colour_name(colour: i64) -> str | None:
     return COLOUR_NAMES[colour] if colour >= 0 else None
+
+
+def catalog() -> dict[str, object]:
+    """What never changes, for clients that draw cards and the map."""
+    return {
+        "cards": {kind.slug: card(kind) for kind in CARDS},
+        "routes": [{"a": route.a, "b": route.b, "spaces": route.spaces} for route in ROUTES],
+    }
+
+
+def card(kind: CardKind) -> dict[str, object]:
+    return {
+        "cost": kind.cost,
+        "aspect": kind.aspect,
+        "type": kind.type,
+        "deck": kind.deck,
+        "deck_vp": kind.deck_vp,
+        "inner_vp": kind.inner_vp,
+        "copies": kind.copies,
+        "play": plain(kind.play.text()),
+        "reaction": plain(kind.reaction.text()) if kind.reaction is not None else None,
+    }

@@ -73,10 +73,12 @@ class Gain(Instant):
         gains = []
         for what, code in (("power", self.power), ("influence", self.influence), ("vp", self.vp)):
             if code >= PER:
-                gains.append(phrase("gain_per", what=what, metric=METRICS[code // PER], n=code % PER))
+                gains.append(phrase("effect_gain_per", what=what, metric=METRICS[code // PER], n=code % PER))
             elif code > 0:
-                gains.append(phrase("gain", what=what, n=code))
-        return gains[0] if len(gains) == 1 else compound("both", gains)
+                gains.append(phrase("effect_gain", what=what, n=code))
+        if len(gains) == 2 and self.vp == 0 and self.power < PER and self.influence < PER:
+            return phrase("effect_gain_both", power=self.power, influence=self.influence)
+        return gains[0] if len(gains) == 1 else compound("effect_both", gains)
 
 
 @dataclass(eq=False)
@@ -95,8 +97,8 @@ class Draw(Instant):
 
     def text(self) -> Phrase:
         if self.n >= PER:
-            return phrase("draw_per", metric=METRICS[self.n // PER], n=self.n % PER)
-        return phrase("draw", n=self.n)
+            return phrase("effect_draw_per", metric=METRICS[self.n // PER], n=self.n % PER)
+        return phrase("effect_draw", n=self.n)
 
 
 @dataclass(eq=False)
@@ -129,7 +131,7 @@ class Deploy(Choose):
         moves.deploy(s, seat, action - DEPLOY)
 
     def text(self) -> Phrase:
-        return phrase("deploy", n=self.n)
+        return phrase("effect_deploy", n=self.n)
 
 
 @dataclass(eq=False)
@@ -156,7 +158,9 @@ class Assassinate(Choose):
 
     def text(self) -> Phrase:
         kill = troop_text("assassinate", self.n, self.up_to, self.target, self.at)
-        return compound("both", [kill, phrase("influence_each", n=self.influence)]) if self.influence > 0 else kill
+        if self.influence == 0:
+            return kill
+        return Phrase("effect_both", kill.args, [kill, phrase("effect_influence_each", n=self.influence)])
 
 
 @dataclass(eq=False)
@@ -211,8 +215,12 @@ class PlaceSpy(Choose):
         s.stack[f + PICKED] = (action - PLACE_SPY) * COLOURS + seat
         moves.place_spy(s, seat, action - PLACE_SPY)
 
+    def asks(self, s: State, f: i64) -> Phrase:
+        assert isinstance(s, Tyrants)
+        return phrase("ask_place_spy" if s.spies_left(s.stack[f + SEAT]) > 0 else "ask_place_spy_all_out")
+
     def text(self) -> Phrase:
-        return phrase("place_spy", n=self.n)
+        return phrase("effect_place_spy", n=self.n)
 
 
 @dataclass(eq=False)
@@ -231,7 +239,7 @@ class ReturnSpy(Choose):
         moves.return_spy(s, seat, site, seat)
 
     def text(self) -> Phrase:
-        return phrase("return_own_spy", n=self.n)
+        return phrase("effect_return_own_spy", n=self.n)
 
 
 @dataclass(eq=False)
@@ -260,7 +268,7 @@ class ReturnPiece(Choose):
             moves.return_troop(s, seat, troop // COLOURS, troop % COLOURS)
 
     def text(self) -> Phrase:
-        return phrase("return_piece", pieces=PIECES[self.pieces], n=self.n, up_to=int(self.up_to))
+        return phrase("effect_return_piece", pieces=PIECES[self.pieces], n=self.n, up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
@@ -276,7 +284,7 @@ class Move(Choose):
         s.push(MOVE_THERE, s.stack[f + SEAT], action - MOVE, s.stack[f + SOURCE])
 
     def text(self) -> Phrase:
-        return phrase("move", n=self.n, up_to=int(self.up_to))
+        return phrase("effect_move", n=self.n, up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
@@ -327,7 +335,9 @@ class TakeTrophy(Choose):
     def text(self) -> Phrase:
         target = TARGETS[self.target]
         there = int(self.from_there)
-        return phrase("take_trophy", n=self.n, up_to=int(self.up_to), target=target, at=SCOPES[self.at], there=there)
+        return phrase(
+            "effect_take_trophy", n=self.n, up_to=int(self.up_to), target=target, at=SCOPES[self.at], there=there
+        )
 
 
 @dataclass(eq=False)
@@ -356,7 +366,9 @@ class If(When):
     """A condition in the words of this game."""
 
     def text(self) -> Phrase:
-        return compound("when", [self.child.text()], metric=METRICS[self.condition // PER], n=self.condition % PER)
+        return compound(
+            "effect_when", [self.child.text()], metric=METRICS[self.condition // PER], n=self.condition % PER
+        )
 
 
 def when(condition: int, *effects: Effect) -> Effect:
@@ -365,8 +377,9 @@ def when(condition: int, *effects: Effect) -> Effect:
 
 def troop_text(verb: str, n: i64, up_to: bool, target: i64, at: i64) -> Phrase:
     if n >= PER:
-        return phrase(f"{verb}_per", target=TARGETS[target], metric=METRICS[n // PER], n=n % PER)
-    return phrase(verb, n=n, up_to=int(up_to), target=TARGETS[target], at=SCOPES[at])
+        metric = METRICS[n // PER]
+        return phrase(f"effect_{verb}_per", target=TARGETS[target], at=SCOPES[at], metric=metric, n=n % PER)
+    return phrase(f"effect_{verb}", n=n, up_to=int(up_to), target=TARGETS[target], at=SCOPES[at])
 
 
 MOVE_THERE: Final = MoveThere()

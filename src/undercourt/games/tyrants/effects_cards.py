@@ -64,7 +64,7 @@ class Devour(Choose):
             moves.refill(s, seat)
 
     def text(self) -> Phrase:
-        return phrase("devour", source=SOURCES[self.source], up_to=int(self.up_to))
+        return phrase("effect_devour", source=SOURCES[self.source], up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
@@ -92,7 +92,7 @@ class Promote(Choose):
 
     def text(self) -> Phrase:
         only = FILTERS[self.only]
-        return phrase("promote", source=SOURCES[self.source], only=only, n=self.n, up_to=int(self.up_to))
+        return phrase("effect_promote", source=SOURCES[self.source], only=only, n=self.n, up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
@@ -105,7 +105,7 @@ class PromoteTop(Instant):
             moves.promote(s, seat, s.cards.draw(DECK + seat, s.rng))
 
     def text(self) -> Phrase:
-        return phrase("promote_top")
+        return phrase("effect_promote_top")
 
 
 @dataclass(eq=False)
@@ -122,7 +122,7 @@ class PromoteThis(Instant):
             moves.promote(s, seat, moves.leave_play(s, source))
 
     def text(self) -> Phrase:
-        return phrase("promote_this")
+        return phrase("effect_promote_this")
 
 
 @dataclass(eq=False)
@@ -137,7 +137,7 @@ class DiscardDeck(Instant):
             s.cards.pour(DECK + seat, DISCARDS + seat)
 
     def text(self) -> Phrase:
-        return phrase("discard_deck")
+        return phrase("effect_discard_deck")
 
 
 @dataclass(eq=False)
@@ -157,7 +157,7 @@ class Recruit(Choose):
 
     def text(self) -> Phrase:
         aspect = ASPECTS[self.aspect] or "any"
-        return phrase("recruit", n=self.n, up_to=int(self.up_to), most=self.most, aspect=aspect)
+        return phrase("effect_recruit", n=self.n, up_to=int(self.up_to), most=self.most, aspect=aspect)
 
 
 @dataclass(eq=False)
@@ -197,8 +197,11 @@ class Focus(Effect):
         s.tell("reveal", seat, card=card)
         s.become(f, self.child)
 
+    def asks(self, s: State, f: i64) -> Phrase:
+        return phrase("ask_focus", aspect=ASPECTS[self.aspect])
+
     def text(self) -> Phrase:
-        return compound("focus", [self.child.text()], aspect=ASPECTS[self.aspect])
+        return compound("effect_focus", [self.child.text()], aspect=ASPECTS[self.aspect])
 
 
 def focus(aspect: int, effect: Effect) -> Effect:
@@ -222,7 +225,7 @@ class AtEnd(Effect):
         s.finish()
 
     def text(self) -> Phrase:
-        return compound("at_end", [self.child.text()])
+        return compound("effect_at_end", [self.child.text()])
 
 
 def at_end(effect: Effect) -> Effect:
@@ -250,8 +253,8 @@ class Discard(Choose):
 
     def text(self) -> Phrase:
         if self.cost:
-            return phrase("discard_cost")
-        return phrase("discard_forced", more_than=self.more_than)
+            return phrase("effect_discard_cost")
+        return phrase("effect_discard_forced", more_than=self.more_than)
 
 
 @dataclass(eq=False)
@@ -262,7 +265,7 @@ class Retaliate(Instant):
         s.push(FORCED_DISCARD, picked, seat, source)
 
     def text(self) -> Phrase:
-        return phrase("retaliate")
+        return phrase("effect_retaliate")
 
 
 @dataclass(eq=False)
@@ -279,7 +282,7 @@ class PromoteDiscarded(Choose):
         moves.promote(s, seat, action - PROMOTE)
 
     def text(self) -> Phrase:
-        return phrase("promote_discarded")
+        return phrase("effect_promote_discarded")
 
 
 @dataclass(eq=False)
@@ -299,7 +302,7 @@ class TakeOutcast(Instant):
         return s.stacks[2] > 0
 
     def text(self) -> Phrase:
-        return phrase("take_outcast" if self.mine else "takes_outcast", n=self.n)
+        return phrase("effect_take_outcast" if self.mine else "effect_takes_outcast", n=self.n)
 
 
 @dataclass(eq=False)
@@ -339,7 +342,7 @@ class OneOpponent(Effect):
         s.push(self.child, action - OPPONENT, seat, source)
 
     def text(self) -> Phrase:
-        return compound("one_opponent", [self.child.text()], beside=int(self.beside))
+        return compound("effect_one_opponent", [self.child.text()], beside=int(self.beside))
 
 
 def one_opponent(effect: Effect, beside: bool = False) -> Effect:
@@ -367,7 +370,7 @@ class OpponentsThere(Effect):
                 s.push(self.child, opponent, seat, source)
 
     def text(self) -> Phrase:
-        return compound("opponents_there", [self.child.text()])
+        return compound("effect_opponents_there", [self.child.text()])
 
 
 @dataclass(eq=False)
@@ -388,7 +391,7 @@ class ItsOwner(Effect):
             s.push(self.child, picked % COLOURS, seat, source)
 
     def text(self) -> Phrase:
-        return compound("its_owner", [self.child.text()])
+        return compound("effect_its_owner", [self.child.text()])
 
 
 @dataclass(eq=False)
@@ -416,7 +419,7 @@ class PlayCard(Choose):
         s.push(PLAYS[card], seat, NOTHING, slot)
 
     def text(self) -> Phrase:
-        return phrase("play_card", source=SOURCES[self.source], most=self.most)
+        return phrase("effect_play_card", source=SOURCES[self.source], most=self.most)
 
 
 @dataclass(eq=False)
@@ -455,7 +458,7 @@ class EnterMarket(Choose):
         s.tell("enter_market", seat, card=card)
 
     def text(self) -> Phrase:
-        return phrase("enter_market")
+        return phrase("effect_enter_market")
 
 
 @dataclass(eq=False)
@@ -468,7 +471,7 @@ class HauntMarket(Instant):
         s.tell("haunt_market", seat)
 
     def text(self) -> Phrase:
-        return phrase("haunt_market")
+        return phrase("effect_haunt_market")
 
 
 @dataclass(eq=False)
@@ -482,7 +485,18 @@ class ReturnThis(Instant):
             moves.return_outcast(s, seat)
 
     def text(self) -> Phrase:
-        return phrase("return_this")
+        return phrase("effect_return_this")
+
+
+@dataclass(eq=False)
+class ReturnsInstead(Instant):
+    """TU-11.2, TU-11.3: what the Insane Outcast says of being devoured or promoted; `moves` does it, wherever it is."""
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        pass
+
+    def text(self) -> Phrase:
+        return phrase("effect_returns_instead")
 
 
 def offer_from(s: Tyrants, seat: Seat, where: i64, slot: i64, verb: Action, d: Decision) -> None:

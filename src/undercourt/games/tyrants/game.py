@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.tyrants import describe, explain, play, score, state, view
-from undercourt.games.tyrants.actions import SEATS, space
+from undercourt.games.tyrants import describe, evaluate, explain, play, score, state, view
+from undercourt.games.tyrants.actions import COLOUR_NAMES, SEATS
 from undercourt.games.tyrants.board import LEFT, RIGHT
-from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
+from undercourt.games.tyrants.cards import HALF_DECKS
 from undercourt.games.tyrants.state import Tyrants
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
@@ -49,6 +49,10 @@ class TyrantsGame(Game):
         assert isinstance(s, Tyrants)
         return score.score(s)
 
+    def evaluate(self, s: State, seat: Seat) -> float:
+        assert isinstance(s, Tyrants)
+        return evaluate.evaluate(s, seat)
+
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Tyrants)
         return describe.question(s)
@@ -64,6 +68,9 @@ class TyrantsGame(Game):
     def describe_event(self, event: Event) -> dict[str, object]:
         return describe.event(event)
 
+    def catalog(self) -> dict[str, object]:
+        return describe.catalog()
+
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)
 
@@ -73,7 +80,8 @@ GAME: Final = TyrantsGame(
     1,
     2,
     SEATS,
-    space([kind.slug for kind in CARDS]),
+    describe.SPACE,
+    COLOUR_NAMES[:SEATS],
     [
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
         Option("section", [RANDOM, LEFT, RIGHT]),

@@ -106,15 +106,14 @@ def draw(s: Tyrants, seat: Seat, n: i64) -> None:
             return
         card = s.cards.draw(DECK + seat, s.rng)
         s.cards.add(HAND + seat, card)
-        s.tell("draw", seat, card=card, secret=True)
+        s.tell("draw", seat, card=card, seers=BIT[seat])
 
 
 def take_from_hand(s: Tyrants, seat: Seat, card: Card) -> None:
-    """Every card leaves a hand this way, so that what was shown stays a part of what is held."""
-    cards = s.cards
-    cards.take(HAND + seat, card)
-    if cards.size[SHOWN] > 0 and seat == s.turn and cards.count(SHOWN, card) > cards.count(HAND + seat, card):
-        cards.take(SHOWN, card)
+    """Every card leaves a hand this way: of equal cards it may be the one that was shown, so that one is forgotten."""
+    s.cards.take(HAND + seat, card)
+    if s.cards.size[SHOWN] > 0 and seat == s.turn and s.cards.find(SHOWN, card) >= 0:
+        s.cards.take(SHOWN, card)
 
 
 def discard(s: Tyrants, seat: Seat, card: Card) -> None:

@@ -150,7 +150,7 @@ class Turn(Effect):
             play(s, seat, action - PLAY)
 
     def asks(self, s: State, f: i64) -> Phrase:
-        return phrase("turn" if s.stack[f + STEP] == MAIN_PART else "end_of_turn")
+        return phrase("ask_turn" if s.stack[f + STEP] == MAIN_PART else "ask_end_of_turn")
 
 
 TURN: Final = Turn()

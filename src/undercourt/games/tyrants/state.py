@@ -18,7 +18,7 @@ from undercourt.games.tyrants.board import (
     SITES,
     SPACE_REACH,
 )
-from undercourt.kernel.effect import Book, State, new_stack
+from undercourt.kernel.effect import WIDTH, Book, State, new_stack
 from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
@@ -287,7 +287,7 @@ class Tyrants(State):
         out: list[int] = [self.seats, self.rng.a, self.rng.b, self.rng.c, self.rng.count, self.barriers]
         out += [self.turn, self.first, self.power, self.influence, self.paid, int(self.last_round), int(self.ghost)]
         out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
-        out += [self.depth, *list(self.stack[: self.depth * 5]), self.waits, *list(self.waiting[: self.waits * 2])]
+        out += [self.depth, *list(self.stack[: self.depth * WIDTH]), self.waits, *list(self.waiting[: self.waits * 2])]
         for field in self.vecs():
             out += list(field)
         for pile in range(PILES):
@@ -356,7 +356,7 @@ def loaded(book: Book, words: list[int]) -> Tyrants:
     s.last_round, s.ghost = next(it) == 1, next(it) == 1
     s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
     s.depth = next(it)
-    for i in range(s.depth * 5):
+    for i in range(s.depth * WIDTH):
         s.stack[i] = next(it)
     s.waits = next(it)
     for i in range(s.waits * 2):

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercourt.games.tyrants.catalog import NO_ASPECT, OBEDIENCE, Deck
 from undercourt.games.tyrants.effects_board import Gain
-from undercourt.games.tyrants.effects_cards import Discard, ReturnThis
+from undercourt.games.tyrants.effects_cards import Discard, ReturnsInstead, ReturnThis
 from undercourt.kernel.combinators import pay
 
 STARTER = Deck("starter").card
@@ -19,5 +19,5 @@ BASIC: Final = [
     STARTER("soldier", None, OBEDIENCE, "drow", 0, 1, 12, Gain(power=1)),
     STACK("house_guard", 3, OBEDIENCE, "drow", 1, 3, 15, Gain(power=2)),
     STACK("priestess_of_lolth", 2, OBEDIENCE, "drow", 1, 2, 15, Gain(influence=2)),
-    SUPPLY("insane_outcast", None, NO_ASPECT, "drow", -1, 0, 30, pay(Discard(), ReturnThis())),
+    SUPPLY("insane_outcast", None, NO_ASPECT, "drow", -1, 0, 30, pay(Discard(), ReturnThis()), ReturnsInstead()),
 ]

@@ -71,7 +71,7 @@ class ReturnSpies(ReturnSpy):
         moves.return_spy(s, seat, site, seat)
 
     def text(self) -> Phrase:
-        return phrase("return_own_spies")
+        return phrase("effect_return_own_spies")
 
 
 @dataclass(eq=False)
@@ -89,7 +89,7 @@ class SupplantAtEach(Choose):
         moves.supplant(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
 
     def text(self) -> Phrase:
-        return phrase("supplant_at_each")
+        return phrase("effect_supplant_at_each")
 
 
 card = Deck("demons").card

@@ -73,7 +73,7 @@ class PromoteOneOf(Choose):
         s.push(PROMOTE_FROM_WHERE, s.stack[f + SEAT], action - PROMOTE, s.stack[f + SOURCE])
 
     def text(self) -> Phrase:
-        return phrase("promote_one_of")
+        return phrase("effect_promote_one_of")
 
 
 @dataclass(eq=False)
@@ -133,7 +133,7 @@ class RivalThere(Effect):
         s.become(f, self.child)
 
     def text(self) -> Phrase:
-        return compound("rival_there", [self.child.text()])
+        return compound("effect_rival_there", [self.child.text()])
 
 
 card = Deck("undead").card

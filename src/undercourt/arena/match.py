@@ -1,0 +1,69 @@
+"""One game played by bots: each is handed the view of its own seat, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from undercourt.bots import bot
+from undercourt.bots.bot import Bot, Budget
+from undercourt.bots.random import RandomBot
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State, apply
+from undercourt.kernel.game import Game, Options, playout
+from undercourt.kernel.ids import Action, Seat
+from undercourt.kernel.record import Record, fingerprint
+from undercourt.kernel.rng import Rng, seeded
+
+FOR_BOTS = (1 << 127) ^ 0x5EED  # parts the bots' seed from the table's
+
+
+class Result(NamedTuple):
+    totals: list[int]  # points, by seat
+    winners: list[int]  # seats; several share the win
+    decisions: int
+
+
+def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int) -> Result:
+    """From setup to score, one bot per seat. Same seed and same bots, same game."""
+    d = Decision()
+    s = game.begin(len(bots), options, seed, d)
+    if all(type(player) is RandomBot for player in bots):
+        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without making them
+    else:
+        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed)))
+    score = game.score(s)
+    return Result(score.totals(), score.order[0], decisions)
+
+
+def record_game(game: Game, names: list[str], options: Options, seed: int) -> Record:
+    """The same game, with all that is needed to replay it."""
+    d = Decision()
+    record = Record(game.slug, game.version, game.chosen(len(names), options), seed, names)
+    s = game.begin(len(names), record.options, seed, d)
+    for seat, action in moves(game, [bot(name) for name in names], s, d, bots_rng(seed)):
+        record.moves.append((seat, game.space.name(action)))
+    record.state = fingerprint(s)
+    record.score = game.score(s).totals()
+    return record
+
+
+def moves(game: Game, bots: Sequence[Bot], s: State, d: Decision, rng: Rng) -> Iterator[tuple[Seat, Action]]:
+    """Plays from this decision to the end; yields every action after it was taken."""
+    while d.count > 0:
+        seat = d.seat
+        action = asked(game, bots[seat], s, d, rng)
+        apply(s, action, d)
+        yield seat, action
+
+
+def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
+    """What a bot answers to the decision, from its seat's view. Raises IllegalAction for an answer not offered."""
+    action = player.choose(game, game.view(s, d.seat), d, rng, Budget())
+    game.check(s, d, action)
+    return action
+
+
+def bots_rng(seed: int) -> Rng:
+    """The generator that all bots at one table share. Not the table's own: bots must not read the future."""
+    return seeded(seed ^ FOR_BOTS)

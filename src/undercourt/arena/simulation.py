@@ -1,0 +1,112 @@
+"""Many games of bots, on as many cores as wanted, counted together: the same result however they are shared out."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from undercourt.arena.match import play_game
+from undercourt.bots import bot
+from undercourt.games import load_game
+from undercourt.kernel.game import Options
+
+PIECES_PER_JOB = 20  # small enough that all jobs end together
+LONGEST_PIECE = 200  # games
+
+
+class Setting(NamedTuple):
+    """What is played. Plain data: it travels to other processes."""
+
+    game: str
+    bots: list[str]  # by seat
+    options: Options
+    seed: int
+
+
+class Piece(NamedTuple):
+    """Some of the games: numbers `first` to `last` - 1."""
+
+    setting: Setting
+    first: int
+    last: int
+
+
+class Tally:
+    """Counts and sums, all whole numbers, so the order in which they are added does not matter."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins: list[Counter[int]] = [Counter() for _ in range(seats)]  # by seat: how often among how many winners
+        self.points = [0] * seats
+        self.lengths: Counter[int] = Counter()
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, theirs in zip(self.wins, other.wins, strict=True):
+            mine.update(theirs)
+        self.points = [a + b for a, b in zip(self.points, other.points, strict=True)]
+        self.lengths.update(other.lengths)
+
+    def wins_of(self, seat: int) -> float:
+        """A win that several share counts as one part for each of them."""
+        return sum(times / winners for winners, times in sorted(self.wins[seat].items()))
+
+    def mean_score(self, seat: int) -> float:
+        return self.points[seat] / self.games
+
+    def length_at(self, percent: int) -> int:
+        """The shortest length that so many per cent of the games do not exceed."""
+        seen = 0
+        for length in sorted(self.lengths):
+            seen += self.lengths[length]
+            if seen * 100 >= percent * self.games:
+                return length
+        raise ValueError("no game was counted")
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of game `number` of a simulation: 128 bits of BLAKE2b over "seed/number", the same on every machine."""
+    return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=16).digest(), "big")
+
+
+def simulate(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
+    """Plays the games numbered from 0 and yields counts as they come in; stopping early stops the other processes."""
+    pieces = shared_out(setting, games, jobs)
+    workers = min(jobs, len(pieces))
+    if workers == 1:
+        yield from map(play_piece, pieces)
+        return
+    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap_unordered(play_piece, pieces)
+
+
+def shared_out(setting: Setting, games: int, jobs: int) -> list[Piece]:
+    size = max(1, min(LONGEST_PIECE, games // (jobs * PIECES_PER_JOB)))
+    return [Piece(setting, first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_piece(piece: Piece) -> Tally:
+    setting = piece.setting
+    game = load_game(setting.game)
+    tally = Tally(len(setting.bots))
+    for number in range(piece.first, piece.last):
+        bots = [bot(name) for name in setting.bots]  # new for every game: none brings memories along
+        result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
+        tally.games += 1
+        tally.decisions += result.decisions
+        tally.lengths[result.decisions] += 1
+        for winner in result.winners:
+            tally.wins[winner][len(result.winners)] += 1
+        tally.points = [a + b for a, b in zip(tally.points, result.totals, strict=True)]
+    return tally
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

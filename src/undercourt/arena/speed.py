@@ -1,0 +1,221 @@
+"""How fast the engine runs on one core, from inside and from plain Python, beside OpenSpiel's hearts where installed.
+
+Every number is the median of several short slices, and all measurements take turns slice by slice: whatever else the
+machine does meanwhile hits all of them alike, so ratios hold where absolute numbers do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State, apply
+from undercourt.kernel.game import Game, Options, playouts
+from undercourt.kernel.rng import Rng, seeded
+
+SLICES = 5
+WARM_UP = 0.1  # seconds, for each measurement
+MIDDLE = 150  # decisions into the game that is copied
+SAMPLE = 20  # games over which options are counted
+
+Measure = Callable[[float], tuple[float, ...]]  # seconds to use -> numbers
+WORD_SIZES = {"u8": 1, "i16": 2, "i32": 4, "i64": 8}
+
+
+class Speed(NamedTuple):
+    game: str
+    players: int
+    decisions_per_s: float
+    games_per_s: float
+    python_decisions_per_s: float
+    clone_us: float
+    state_bytes: int
+    options_per_decision: float
+
+
+class Bench:
+    """Measures all games named, at every number of players, and hearts if it is there."""
+
+    def __init__(self, games: list[Game], seconds: float) -> None:
+        self.seconds = seconds
+        self.tables = [(game, players) for game in games for players in range(game.fewest, game.most + 1)]
+        self.measures: list[Measure] = []
+        for game, players in self.tables:
+            options = any_options(game, players)
+            self.measures += [inside(game, players, options), outside(game, players, options)]
+            self.measures.append(clones(game, players, options))
+        hearts = hearts_from_python()
+        if hearts is not None:
+            self.measures.append(hearts)
+        self.samples: list[list[tuple[float, ...]]] = [[] for _ in self.measures]
+
+    @property
+    def steps(self) -> int:
+        return len(self.measures) * (SLICES + 1)
+
+    def run(self) -> Iterator[None]:
+        """Yields after each of `steps` slices."""
+        for measure in self.measures:
+            measure(WARM_UP)
+            yield
+        for _ in range(SLICES):
+            for measure, samples in zip(self.measures, self.samples, strict=True):
+                samples.append(measure(self.seconds / SLICES))
+                yield
+
+    def hearts(self) -> float | None:
+        """Decisions a second of OpenSpiel's hearts, or None where it is not installed."""
+        return medians(self.samples[-1])[0] if len(self.measures) > 3 * len(self.tables) else None
+
+    def speeds(self) -> Iterator[Speed]:
+        for i, (game, players) in enumerate(self.tables):
+            (decisions, games), (from_python,), (clone,) = map(medians, self.samples[3 * i : 3 * i + 3])
+            options = any_options(game, players)
+            size, width = state_bytes(middle(game, players, options)), options_per_decision(game, players, options)
+            yield Speed(game.slug, players, decisions, games, from_python, clone, size, width)
+
+
+def medians(samples: list[tuple[float, ...]]) -> list[float]:
+    return [median(column) for column in zip(*samples, strict=True)]
+
+
+def any_options(game: Game, players: int) -> Options:
+    """Drawn by lot where a game has that choice: the cards of all decks take part."""
+    lots = {option.name: "random" for option in game.options if "random" in option.values}
+    return game.chosen(players, lots)
+
+
+def inside(game: Game, players: int, options: Options) -> Measure:
+    """Whole random games, setup included, in the engine's own loop: decisions and games a second."""
+    seed = 0
+
+    def measure(seconds: float) -> tuple[float, ...]:
+        nonlocal seed
+        games = decisions = 0
+        start = perf_counter()
+        while (used := perf_counter() - start) < seconds:
+            decisions += sum(playouts(game, players, options, seed, 2))
+            games += 2
+            seed += 2
+        return decisions / used, games / used
+
+    return measure
+
+
+def outside(game: Game, players: int, options: Options) -> Measure:
+    """The same, one decision at a time from interpreted code: ask for the legal actions, take one, apply it."""
+    chance = Random(1).random
+    seed = 0
+
+    def measure(seconds: float) -> tuple[float, ...]:
+        nonlocal seed
+        decisions = 0
+        d = Decision()
+        start = perf_counter()
+        while (used := perf_counter() - start) < seconds:
+            s = game.begin(players, options, seed, d)
+            seed += 1
+            while d.count > 0:
+                legal = d.options()
+                apply(s, legal[int(chance() * len(legal))], d)
+                decisions += 1
+        return (decisions / used,)
+
+    return measure
+
+
+def hearts_from_python() -> Measure | None:
+    """Random games of OpenSpiel's hearts in the same manner. Decisions are the players'; the deal takes time too."""
+    try:
+        pyspiel: Any = import_module("pyspiel")
+    except ImportError:
+        return None
+    hearts = pyspiel.load_game("hearts")
+    chance = Random(1).random
+
+    def measure(seconds: float) -> tuple[float, ...]:
+        decisions = 0
+        start = perf_counter()
+        while (used := perf_counter() - start) < seconds:
+            s = hearts.new_initial_state()
+            while not s.is_terminal():
+                if not s.is_chance_node():
+                    decisions += 1
+                legal = s.legal_actions()
+                s.apply_action(legal[int(chance() * len(legal))])
+        return (decisions / used,)
+
+    return measure
+
+
+def clones(game: Game, players: int, options: Options) -> Measure:
+    """Microseconds for one copy of a state in the middle of a game, called from Python."""
+    s = middle(game, players, options)
+
+    def measure(seconds: float) -> tuple[float, ...]:
+        copies = 0
+        copy = s.copy
+        start = perf_counter()
+        while (used := perf_counter() - start) < seconds:
+            for _ in range(100):
+                copy()
+            copies += 100
+        return (used / copies * 1e6,)
+
+    return measure
+
+
+def middle(game: Game, players: int, options: Options) -> State:
+    d = Decision()
+    rng = seeded(2)
+    s = game.begin(players, options, 1, d)
+    for _ in range(MIDDLE):
+        if d.count > 0:
+            apply(s, d.actions[rng.below(d.count)], d)
+    return s
+
+
+def options_per_decision(game: Game, players: int, options: Options) -> float:
+    """The mean over the decisions of some random games."""
+    d = Decision()
+    offered = decisions = 0
+    for seed in range(SAMPLE):
+        rng: Rng = seeded(seed + 1)
+        s = game.begin(players, options, seed, d)
+        while d.count > 0:
+            offered += d.count
+            decisions += 1
+            apply(s, d.actions[rng.below(d.count)], d)
+    return offered / decisions
+
+
+def state_bytes(s: State) -> int:
+    """The contents of all arrays that a copy has for itself: vecs of the state and of objects such as its piles.
+
+    Single numbers and the headers of objects come on top; the book of effects is shared by all states.
+    """
+    total = 0
+    for name in fields(s):
+        value = getattr(s, name)
+        parts = [value] if is_vec(value) else [getattr(value, inner) for inner in fields(value) if name != "book"]
+        total += sum(len(part) * WORD_SIZES[type(part).__name__[4:-1]] for part in parts if is_vec(part))
+    return total
+
+
+def fields(thing: object) -> list[str]:
+    """Compiled classes keep no dictionary; their fields are descriptors of the class."""
+    if hasattr(thing, "__dict__"):
+        return list(vars(thing))
+    kind = type(thing)
+    if not kind.__module__.startswith("undercourt"):
+        return []
+    return [name for name in dir(kind) if type(getattr(kind, name)).__name__ == "getset_descriptor"]
+
+
+def is_vec(thing: object) -> bool:
+    return type(thing).__name__.startswith("vec[")

@@ -1,0 +1,32 @@
+"""One step ahead: tries every option on a possible table and takes the one that the game's evaluation likes best."""
+
+from __future__ import annotations
+
+from undercourt.bots.bot import Budget
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Action
+from undercourt.kernel.rng import Rng
+
+
+class GreedyBot:
+    """All options meet the same imagined luck; equally good ones are drawn by lot."""
+
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+        options = decision.options()
+        if len(options) == 1:
+            return options[0]
+        possible = game.determinize(view, rng)
+        after = Decision()
+        best: list[Action] = []
+        most = 0.0
+        for action in options:
+            s = possible.copy()
+            apply(s, action, after)
+            value = game.evaluate(s, decision.seat)
+            if not best or value > most:
+                best, most = [action], value
+            elif value == most:
+                best.append(action)
+        return best[rng.below(len(best))]

@@ -1,0 +1,16 @@
+"""Any legal action, each as likely as the other."""
+
+from __future__ import annotations
+
+from undercourt.bots.bot import Budget
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Action
+from undercourt.kernel.rng import Rng
+
+
+class RandomBot:
+    """Takes one word of its generator a decision, so that `playout` with the same generator plays the same game."""
+
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+        return decision.actions[rng.below(decision.count)]

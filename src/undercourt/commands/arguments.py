@@ -1,0 +1,111 @@
+"""Arguments that several commands take, and what they stand for. What is wrong with them becomes BadInput."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercourt.kernel.game import Game, Options
+    from undercourt.text import Texts
+
+
+def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """A type for argparse: a whole number within bounds."""
+    bounds = [f"at least {least}"] if least is not None else []
+    bounds += [f"at most {most}"] if most is not None else []
+    wanted = "it must be a whole number" + (f" of {' and '.join(bounds)}" if bounds else "")
+
+    def number(word: str) -> int:
+        try:
+            n = int(word)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{wanted}, not '{word}'") from None
+        if (least is not None and n < least) or (most is not None and n > most):
+            raise argparse.ArgumentTypeError(f"{wanted}, not {n}")
+        return n
+
+    return number
+
+
+def seconds(word: str) -> float:
+    try:
+        n = float(word)
+    except ValueError:
+        n = 0.0
+    if not 0.01 <= n <= 3600:
+        raise argparse.ArgumentTypeError(f"it must be a number of seconds between 0.01 and 3600, not '{word}'")
+    return n
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", metavar="L", help="language: en, ru or pl (default: en)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    text = "a choice made before the game, such as decks=random; may be given several times"
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text)
+
+
+def game_named(name: str) -> Game:
+    from undercourt.games import UnknownGame, load_game
+
+    try:
+        return load_game(name)
+    except UnknownGame as wrong:
+        raise BadInput(str(wrong)) from wrong
+
+
+def texts_in(game: Game, lang: str) -> Texts:
+    from undercourt.text import LANGUAGES, texts
+
+    if lang not in LANGUAGES:
+        raise BadInput(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
+    return texts(game.slug, lang)
+
+
+def chosen_options(game: Game, players: int, words: list[str]) -> Options:
+    """`NAME=VALUE` words, checked and completed with the game's defaults."""
+    from undercourt.kernel.game import BadOption
+
+    given: Options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            example = f"{game.options[0].name}={game.options[0].values[-1]}"
+            raise BadInput(f"--option is NAME=VALUE, such as {example}, not '{word}'")
+        if name in given:
+            raise BadInput(f"--option {name} is given twice; give it once")
+        given[name] = value
+    try:
+        return game.chosen(players, given)
+    except BadOption as wrong:
+        raise BadInput(str(wrong)) from wrong
+
+
+def bots_named(words: str, seats: int) -> list[str]:
+    """One name for all seats, or one for each."""
+    from undercourt.bots import BOTS
+
+    names = [word.strip() for word in words.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+    if len(names) not in (1, seats):
+        raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
+    return names * seats if len(names) == 1 else names
+
+
+def text_of(path: str) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"there is no file '{path}'; name one that was saved in a game") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"'{path}' is no record; a record is text in UTF-8") from None
+    except OSError as wrong:
+        raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name a file that was saved in a game") from None

@@ -1,0 +1,52 @@
+"""`undercourt play`: a short menu, then the game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from undercourt.commands.arguments import game_named
+from undercourt.commands.term import keeping_place, resumed, sit_down, system_language, terminal, typed
+from undercourt.errors import BadInput
+
+RECOMMENDED = "greedy"
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "play",
+        help="choose a game from a menu and play",
+        description="Choose language, game, players and bots from a short menu, and play in the terminal.",
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from undercourt.bots import BOTS
+    from undercourt.games import game_names
+    from undercourt.session import Session
+    from undercourt.term import saves
+    from undercourt.term.menu import Menu, Offer
+    from undercourt.term.screen import Screen
+    from undercourt.text import texts
+
+    if not sys.stdin.isatty():
+        raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots greedy' here")
+    offers: list[Offer] = []
+    for name in game_names():
+        game = game_named(name)
+        options = [(option.name, option.values) for option in game.options]
+        offers.append(Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options))
+    bots = sorted(BOTS, key=lambda bot: bot != RECOMMENDED)
+    lang = system_language()
+    menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))
+    try:
+        plan = menu.ask(lang, saves.unfinished, typed)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    resume = str(plan.resume) if plan.resume is not None else None
+    session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
+    return sit_down(session, texts(plan.game, plan.lang), keeping_place(None, resume, plan.game))

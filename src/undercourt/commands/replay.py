@@ -1,0 +1,239 @@
+"""`undercourt replay`: a saved game, move by move in words, and whether it is what it claims to be."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import textwrap
+from collections.abc import Iterator
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from undercourt.commands.arguments import add_language, game_named, text_of, texts_in
+from undercourt.commands.screen import console, print_json
+from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercourt.kernel.game import Game
+    from undercourt.kernel.record import Record, Replay
+    from undercourt.text import Texts
+
+WIDTH = 100
+EVERYTHING = -2  # a viewer who hears every event in full
+
+DESCRIPTION = """Check a saved game and tell it, move by move.
+
+The whole record is checked first: every move must be legal, and the table and the score in the end must be those that
+the record states. Only then it is told. A record that is not true ends with exit code 2 and the line that is wrong."""
+
+EXAMPLES = """examples:
+  undercourt replay saved.record
+  undercourt replay saved.record --lang ru --step
+  undercourt replay saved.record --view amber
+  undercourt replay saved.record --json
+
+with --json, one object: game, version, options, seats (seat, player), moves (seat, action, events), over, state (the
+hash that was verified), score (points by seat), winners"""
+
+
+class Move(NamedTuple):
+    number: int  # from 1
+    seat: str
+    action: str | None  # as the record writes it; None where the viewer hears only what came of it
+    words: str  # what the action means
+    events: list[dict[str, Any]]
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "replay",
+        help="check a saved game and tell it in words",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record: what a game was saved to")
+    add_language(parser)
+    parser.add_argument("--step", action="store_true", help="on a terminal, wait for Enter after every turn")
+    parser.add_argument("--view", metavar="SEAT", help="tell only what this seat may know (default: everything)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    text = text_of(args.file)
+    game, record = checked(text)
+    texts = texts_in(game, args.lang)
+    seats = game.seat_names[: len(record.players)]
+    if args.view is not None and args.view not in seats:
+        raise BadInput(f"there is no seat '{args.view}' in this game; there are: {', '.join(seats)}")
+    viewer = EVERYTHING if args.view is None else seats.index(args.view)
+    if args.json:
+        print_json(plain(game, record, viewer, texts))
+        return 0
+    tell(game, record, viewer, texts, wait=args.step and sys.stdin.isatty() and sys.stdout.isatty())
+    return 0
+
+
+def checked(text: str) -> tuple[Game, Record]:
+    """The record, after every claim in it was found true; else BadInput with the line."""
+    from undercourt.kernel.record import BadRecord, Replay, named_game, read
+
+    try:
+        game = game_named(named_game(text))
+        record = read(text, game)
+        replay = Replay(record, game)
+        while replay.done < len(record.moves):
+            replay.step()
+    except BadRecord as wrong:
+        raise BadInput(str(wrong)) from wrong
+    lines = text.splitlines()
+    if not record.state or (replay.d.count == 0 and not record.score):
+        missing = "score …" if record.state else "state …"
+        raise BadInput(f"line {len(lines)}: the record breaks off here; after its moves it needs a line '{missing}'")
+    try:
+        replay.verify()
+    except BadRecord as wrong:
+        what = "score" if "score" in str(wrong) else "state"
+        number = max(i for i, line in enumerate(lines, start=1) if line.split()[:1] == [what])
+        raise BadInput(f"line {number}: {wrong}") from wrong
+    return game, record
+
+
+def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
+    """Steps through the record. The words of a move are made from what the viewer sees before it."""
+    game, record = replay.game, replay.record
+    while replay.done < len(record.moves):
+        seat, name = record.moves[replay.done]
+        seen = replay.s if viewer == EVERYTHING else game.view(replay.s, viewer)
+        words = texts.phrase(game.option_text(seen, game.space.action(name)))
+        replay.s.log = []
+        replay.step()
+        events = replay.s.log or []
+        told = [game.describe_event(one if viewer == EVERYTHING else one.seen_by(viewer)) for one in events]
+        action = name if viewer in (EVERYTHING, seat) else None
+        yield Move(replay.done, game.seat_names[seat], action, words, told)
+
+
+def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, Any]:
+    from undercourt.kernel.record import Replay
+
+    replay = Replay(record, game)
+    told = [{"seat": m.seat, "action": m.action, "events": m.events} for m in moves(replay, viewer, texts)]
+    over = replay.d.count == 0
+    score = game.score(replay.s)
+    seats = [{"seat": seat, "player": who} for seat, who in zip(game.seat_names, record.players, strict=False)]
+    return {
+        "game": game.slug,
+        "version": game.version,
+        "options": record.options,
+        "seats": seats,
+        "moves": told,
+        "over": over,
+        "state": record.state,
+        "score": score.totals() if over else None,
+        "winners": [game.seat_names[seat] for seat in score.order[0]] if over else None,
+    }
+
+
+class Telling:
+    """The record on paper: a heading for every turn, a line for every move."""
+
+    def __init__(self, game: Game, record: Record, texts: Texts, wait: bool) -> None:
+        self.game = game
+        self.record = record
+        self.texts = texts
+        self.wait = wait
+        self.whose = ""  # the seat under whose heading the moves stand
+        self.announced = False  # Before the first turn is announced, every other seat that moves gets a heading.
+
+    def heading(self, seat: str, number: int) -> None:
+        if self.wait and self.whose:
+            input()
+        self.whose = seat
+        player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
+        print(f"\n{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+
+    def move(self, move: Move) -> None:
+        """What came of it, or the move itself where nothing was told of it."""
+        if not self.announced and move.seat != self.whose:
+            self.heading(move.seat, move.number)
+        if not move.events:
+            by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
+            print(f"  {by}→ {move.words}")
+        heard: list[str] = []
+        for event in together(move.events):
+            if event["what"] != "turn":
+                heard.append(event_words(event, self.whose, self.texts))
+                continue
+            self.line(heard)
+            heard = []
+            self.announced = True
+            self.heading(event["seat"], move.number + 1)
+        self.line(heard)
+
+    def line(self, heard: list[str]) -> None:
+        if heard:
+            print(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
+
+
+def tell(game: Game, record: Record, viewer: int, texts: Texts, wait: bool) -> None:
+    from undercourt.kernel.record import Replay
+
+    replay, options = Replay(record, game), record.options.items()
+    print(texts.say("game_title"))
+    print(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
+    telling = Telling(game, record, texts, wait)
+    for move in moves(replay, viewer, texts):
+        telling.move(move)
+    print()
+    show_end(game, replay, texts)
+
+
+def worded(texts: Texts, kind: str, slug: str) -> str:
+    """Options and values speak for themselves where they have no message."""
+    return texts.say(f"{kind}_{slug}") if texts.has(f"{kind}_{slug}") else slug
+
+
+def together(events: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Cards that one seat draws face down in a row are told as a number."""
+    for key, row in groupby(events, lambda one: (one["what"], one["seat"], one.get("card") == "hidden")):
+        same = list(row)
+        if key[0] == "draw" and key[2]:
+            yield {"what": "draw_many", "seat": key[1], "n": len(same)}
+        else:
+            yield from same
+
+
+def event_words(event: dict[str, Any], whose: str, texts: Texts) -> str:
+    """An event without its seat's name where the heading has it."""
+    args = texts.named({key: value for key, value in event.items() if key not in ("what", "seat")})
+    key, seat = f"event_{event['what']}", event["seat"]
+    if seat is None:
+        return texts.say(f"{key}_lost" if texts.has(f"{key}_lost") else key, **args)
+    said = texts.say(key, **args)
+    return said if seat == whose else f"{texts.name('seat', seat)} {said}"
+
+
+def show_end(game: Game, replay: Replay, texts: Texts) -> None:
+    """The score, line by line, and that all of it was verified."""
+    from rich.table import Table
+
+    record, score = replay.record, game.score(replay.s)
+    names = [texts.name("seat", seat) for seat in game.seat_names[: len(record.players)]]
+    if replay.d.count > 0:
+        print(f"Verified: all {replay.done} moves are legal and lead to the recorded table; the game is not over.")
+        return
+    table = Table()
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for lines in zip(*score.sheets, strict=True):
+        table.add_row(texts.say(f"score_{lines[0].what}"), *[str(line.points) for line in lines])
+    table.add_section()
+    table.add_row(texts.say("ui_total"), *[str(total) for total in score.totals()], style="bold")
+    console().print(table)
+    winners = ", ".join(names[seat] for seat in score.order[0])
+    print(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
+    print(f"Verified: all {replay.done} moves are legal and lead to the recorded table and score.")

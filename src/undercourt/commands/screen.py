@@ -1,0 +1,42 @@
+"""What several commands show: a progress bar where somebody looks, JSON where a program reads."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+T = TypeVar("T")
+
+WIDTH = 110
+
+
+def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> Iterator[T]:
+    """Passes the steps on; shows a bar on a terminal. `weight` names the field that says how much a step is."""
+    if not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        for step in steps:
+            bar.advance(task, getattr(step, weight) if weight else 1)
+            yield step
+
+
+def console() -> Console:
+    """Standard output for tables; wide enough for them where it is no terminal."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+
+
+def print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=1))

@@ -1,0 +1,163 @@
+"""`undercourt term`: play in the terminal, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from undercourt.commands.arguments import add_options, chosen_options, game_named, text_of, texts_in, whole
+from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from undercourt.session import Session
+    from undercourt.text import Texts
+
+EXAMPLES = """examples:
+  undercourt term tyrants --bots greedy
+  undercourt term tyrants --players 4 --bots greedy,greedy,random --lang ru
+  undercourt term tyrants --players 2                  two people at one keyboard
+  undercourt term tyrants --bots greedy --option decks=drow+demons
+  undercourt term --resume my-game.txt"""
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "term",
+        help="play in the terminal",
+        description="Play a game in the terminal. You take the first seat, bots the last ones, people the others.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
+    parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
+    parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
+    add_options(parser)
+    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
+    parser.add_argument("--save", metavar="FILE", help="keep the game there as it goes")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    lang = args.lang or system_language()
+    if args.resume:
+        for option in ("players", "bots", "seed", "option"):
+            if getattr(args, option):
+                raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
+        session = resumed(args.resume, args.game)
+    else:
+        session = begun(args)
+    texts = texts_in(session.game, lang)
+    return sit_down(session, texts, keeping_place(args.save, args.resume, session.game.slug))
+
+
+def begun(args: argparse.Namespace) -> Session:
+    from undercourt.session import HUMAN, Session
+
+    if args.game is None:
+        from undercourt.games import game_names
+
+        raise BadInput(f"name a game, or a file with --resume; the games are: {', '.join(game_names())}")
+    game = game_named(args.game)
+    bots = bot_names(args.bots)
+    seats = args.players if args.players is not None else max(len(bots) + 1, game.fewest)
+    options = chosen_options(game, seats, args.option)
+    if len(bots) >= seats:
+        raise BadInput(f"--bots names {len(bots)} bots for {seats} seats; name at most {seats - 1}, one seat is yours")
+    return Session(game, [HUMAN] * (seats - len(bots)) + bots, options, args.seed)
+
+
+def bot_names(words: str) -> list[str]:
+    from undercourt.bots import BOTS
+
+    names = [word.strip() for word in words.split(",") if word.strip()]
+    for name in names:
+        if name not in BOTS:
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+    return names
+
+
+def resumed(path: str, game: str | None) -> Session:
+    from undercourt.kernel.record import BadRecord
+    from undercourt.session import HUMAN, resume
+
+    try:
+        session = resume(text_of(path))
+    except BadRecord as wrong:
+        raise BadInput(f"'{path}': {wrong}") from wrong
+    except BadInput:
+        raise
+    except ValueError as wrong:
+        raise BadInput(f"'{path}': {wrong}") from wrong
+    if game is not None and game != session.game.slug:
+        raise BadInput(f"'{path}' is a game of {session.game.slug}, not of {game}")
+    if HUMAN not in session.record.players:
+        raise BadInput(f"'{path}' is a game among bots; 'undercourt replay {path}' shows it")
+    return session
+
+
+def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path, bool]:
+    """Where the game is kept, and whether that was our idea. A kept game is kept on in its own file."""
+    from undercourt.term import saves
+
+    if save:
+        path = Path(save).expanduser()
+        if not path.parent.is_dir():
+            raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
+        if path.is_dir():
+            raise BadInput(f"'{save}' is a folder; --save names a file")
+        return path, False
+    if resume and Path(resume).resolve().parent == saves.folder().resolve():
+        return Path(resume), False
+    return saves.new_file(game), True
+
+
+def sit_down(session: Session, texts: Texts, place: tuple[Path, bool]) -> int:
+    """Puts a client in front of every seat that a person plays."""
+    from undercourt.session import HUMAN, Seatholder
+    from undercourt.term.client import Client, Shelf
+    from undercourt.term.screen import Screen
+
+    session.play_bots()
+    seats = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
+    wires = {seat: Seatholder(session, seat) for seat in seats}
+    path, ours = place
+    screen = Screen(terminal(), texts)
+    return Client(wires, texts, screen, typed, Shelf(path, ours, program())).play()
+
+
+def terminal() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def typed(prompt: str) -> str:
+    """One line from the keyboard, with its history where there is one."""
+    try:
+        import readline  # noqa: F401  (it changes input)
+    except ImportError:
+        pass
+    return input(prompt)
+
+
+def system_language() -> str:
+    from undercourt.text import LANGUAGES
+
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        lang = os.environ.get(name, "")[:2].lower()
+        if lang:
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def program() -> str:
+    """How to call this program again: from a checkout it was started by `run`."""
+    return "./run" if Path(sys.argv[0]).name == "cli.py" else "undercourt"

@@ -1,0 +1,116 @@
+"""What is agreed before a game, asked line by line; Enter takes what is recommended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.text import Text
+
+from undercourt.term.screen import LAMP, QUIET, Screen
+from undercourt.term.words import meant, words
+from undercourt.text import Texts
+
+HUMAN = "human"
+MOST_KEPT = 5  # games offered to go on with
+
+
+class Offer(NamedTuple):
+    """A game on the menu."""
+
+    slug: str
+    fewest: int
+    most: int
+    usual: int  # players, where nobody says otherwise
+    seats: list[str]
+    options: list[tuple[str, list[str]]]  # name and values, the recommended one first
+
+
+class Plan(NamedTuple):
+    """What was agreed: a game to begin, or a file to go on with."""
+
+    lang: str
+    game: str
+    players: list[str]
+    options: dict[str, str]
+    resume: Path | None
+
+
+class Menu:
+    def __init__(self, offers: list[Offer], bots: list[str], texts: Callable[[str, str], Texts], screen: Screen) -> None:
+        self.offers = offers
+        self.bots = bots  # the recommended one first
+        self.texts_of = texts
+        self.screen = screen
+
+    def ask(self, lang: str, kept: Callable[[str], list[Path]], read: Callable[[str], str]) -> Plan:
+        self.screen.title(Text(self.say("ui-menu-title"), "bold"))
+        self.screen.say("ui-menu-hint", QUIET)
+        languages = {code: self.say(f"lang-{code}") for code in ("en", "ru", "pl")}
+        lang = self.choose(self.say("ui-menu-language"), languages, lang, read)
+        self.screen.texts = self.texts_of(self.offers[0].slug, lang)
+        titles = {offer.slug: self.texts_of(offer.slug, lang).say("game-title") for offer in self.offers}
+        game = next(iter(titles))
+        if len(titles) > 1:
+            game = self.choose(self.say("ui-menu-game"), titles, game, read)
+        self.screen.texts = self.texts_of(game, lang)
+        self.screen.say("game-pitch", QUIET)
+        offer = next(offer for offer in self.offers if offer.slug == game)
+        files = kept(game)[:MOST_KEPT]
+        if files:
+            again = {str(i): path.name for i, path in enumerate(files, start=1)}
+            fresh = {"new": self.say("ui-menu-new-game")}
+            picked = self.choose(self.say("ui-menu-resume"), fresh | again, "1", read)
+            if picked != "new":
+                return Plan(lang, game, [], {}, files[int(picked) - 1])
+        return self.new_game(lang, offer, read)
+
+    def new_game(self, lang: str, offer: Offer, read: Callable[[str], str]) -> Plan:
+        question = self.say("ui-menu-players", fewest=offer.fewest, most=offer.most)
+        numbers = {str(n): "" for n in range(offer.fewest, offer.most + 1)}
+        seats = int(self.choose(question, numbers, str(offer.usual), read))
+        kinds = {kind: self.screen.player(kind, False) for kind in [HUMAN, *self.bots]}
+        players: list[str] = []
+        for i, seat in enumerate(offer.seats[:seats]):
+            question = self.say("ui-menu-seat", seat=self.screen.seat(seat).plain)
+            players.append(self.choose(question, kinds, HUMAN if i == 0 else self.bots[0], read))
+        options: dict[str, str] = {}
+        for name, values in offer.options:
+            meanings = {value: self.value(value) for value in values}
+            meanings[values[0]] += f", {self.say('ui-menu-first-game')}"
+            options[name] = self.choose(self.say(f"option-{name}"), meanings, values[0], read)
+        return Plan(lang, offer.slug, players, options, None)
+
+    def choose(self, question: str, values: dict[str, str], default: str, read: Callable[[str], str]) -> str:
+        """By number, by what the value is called here or in records; Enter: the default."""
+        self.screen.show(Text(question, LAMP))
+        named = any(values.values())
+        keys = list(values)
+        if named:
+            for i, value in enumerate(keys, start=1):
+                self.screen.show(Text(str(i).rjust(4), LAMP) + Text(f" {values[value]}"))
+        spelt = {value: [words(value), words(meaning)] for value, meaning in values.items()}
+        shown = str(keys.index(default) + 1) if named else default
+        while True:
+            typed = read(f"[{shown}] > ").strip()
+            if not typed:
+                return default
+            if named and typed.isdecimal() and 1 <= int(typed) <= len(keys):
+                return keys[int(typed) - 1]
+            found = meant(typed, spelt) if not (named and typed.isdecimal()) else []
+            if len(found) == 1:
+                return found[0]
+            choices = ", ".join(str(i) for i in range(1, len(keys) + 1)) if named else ", ".join(keys)
+            self.screen.say("ui-menu-again", choices=choices)
+
+    def value(self, value: str) -> str:
+        """A pair of decks by their names, anything else by a message of the game."""
+        texts = self.screen.texts
+        if texts.has(f"value-{value}"):
+            return texts.say(f"value-{value}")
+        parts = value.split("+")
+        return " + ".join(texts.name("deck", part) if part in texts.names.get("deck", {}) else part for part in parts)
+
+    def say(self, key: str, **args: int | str) -> str:
+        return self.screen.texts.say(key, **args)

@@ -1,0 +1,61 @@
+"""Where games are kept between sittings: one folder of records, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+
+def folder() -> Path:
+    """The platform's place for what a program should remember; the current folder where that cannot be written."""
+    home = Path.home()
+    if sys.platform == "win32":
+        place = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        place = home / "Library" / "Application Support"
+    else:
+        place = Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state")
+    kept = place / "undercourt"
+    try:
+        kept.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path.cwd()
+    return kept if os.access(kept, os.W_OK) else Path.cwd()
+
+
+def new_file(game: str) -> Path:
+    """A name that no file has yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
+    path = folder() / f"{stem}.txt"
+    number = 2
+    while path.exists():
+        path = folder() / f"{stem}-{number}.txt"
+        number += 1
+    return path
+
+
+def write(path: Path, record: str) -> None:
+    """All of it or nothing: an older file stays until the new one is complete. Raises OSError."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text(record, "utf-8")
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def unfinished(game: str) -> list[Path]:
+    """Kept games of that name that can be gone on with, the latest first."""
+    found: list[tuple[float, Path]] = []
+    for path in folder().glob(f"{game}-*.txt"):
+        try:
+            lines = path.read_text("utf-8").splitlines()
+        except (OSError, UnicodeDecodeError):
+            continue
+        over = any(line.startswith("score ") for line in lines[-2:])
+        if "moves" in lines and not over:
+            found.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(found, reverse=True)]

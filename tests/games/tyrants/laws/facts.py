@@ -1,0 +1,159 @@
+"""What the laws must be told about Tyrants: its rules' ids, its secrets by TU-12, its pieces by TU-1."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEATS, WHITE
+from undercourt.games.tyrants.board import BOARD, MARKER_AT, SITE_REACH, SITES, SPACE_REACH, SPACES
+from undercourt.games.tyrants.cards import CARDS, KIND
+from undercourt.games.tyrants.catalog import HOUSE_GUARD
+from undercourt.games.tyrants.effects_board import PlaceTrophy
+from undercourt.games.tyrants.game import GAME
+from undercourt.games.tyrants.state import (
+    DECK,
+    DEVOURED,
+    DISCARDS,
+    GONE,
+    HAND,
+    INNER,
+    MARKET,
+    PLAYED,
+    ROW,
+    SHOWN,
+    UNSEEN,
+    UNSEEN_MARKET,
+    Tyrants,
+)
+from undercourt.kernel.effect import PICKED, State, asking
+from undercourt.kernel.ids import BIT, NOTHING, bits_in
+from undercourt.kernel.laws import Facts
+from undercourt.kernel.rng import Rng, seeded
+
+SLUGS = [kind.slug for kind in CARDS]
+STACKS = range(HOUSE_GUARD, HOUSE_GUARD + 3)  # House Guards, Priestesses of Lolth, Insane Outcasts
+
+
+def rearrange(s: State, viewer: int, rng: Rng) -> State:
+    """TU-12: mixes, within its owner's cards, whatever the viewer may not see; the generator is nobody's to know."""
+    t = s.copy()
+    assert isinstance(t, Tyrants)
+    t.rng = seeded(rng.word())
+    shuffle(t, MARKET, rng)  # TU-12.3
+    for seat in range(t.seats):
+        if seat == viewer:
+            shuffle(t, DECK + seat, rng)  # TU-12.2: its cards follow from TU-12.6, their order from nothing
+        else:
+            mix_hand_and_deck(t, seat, rng)
+    return t
+
+
+def mix_hand_and_deck(t: Tyrants, seat: int, rng: Rng) -> None:
+    """TU-12.1, TU-12.2 and TU-12.6: any cards of the two may be in hand; but those shown stay there, by TU-12.7."""
+    shown = t.cards.listed(SHOWN) if seat == t.turn else []
+    pool = cards_in(t, HAND + seat) + cards_in(t, DECK + seat)
+    for card in shown:
+        pool.remove(card)
+    held, below = t.cards.size[HAND + seat], t.cards.size[DECK + seat]
+    t.cards.size[HAND + seat] = t.cards.size[DECK + seat] = 0
+    for card in shown:
+        t.cards.add(HAND + seat, card)
+    while pool:
+        pile = HAND if t.cards.size[HAND + seat] < held else DECK
+        t.cards.add(pile + seat, pool.pop(rng.below(len(pool))))
+    assert (t.cards.size[HAND + seat], t.cards.size[DECK + seat]) == (held, below)
+
+
+def shuffle(t: Tyrants, pile: int, rng: Rng) -> None:
+    pool = cards_in(t, pile)
+    for i in range(len(pool)):
+        t.cards.put(pile, i, pool.pop(rng.below(len(pool))))
+
+
+def cards_in(s: Tyrants, pile: int) -> list[int]:
+    return [s.cards.at(pile, i) for i in range(s.cards.size[pile])]
+
+
+def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
+    """The kinds that lie open to the viewer before or after (TU-12.4, TU-12.5), and the one that the action names."""
+    known = {KIND[word] for word in GAME.space.name(action).split()[1:] if word in KIND}
+    for s in (before, after):
+        assert isinstance(s, Tyrants)
+        piles = [SHOWN, ROW, DEVOURED, *(pile + seat for seat in range(s.seats) for pile in (DISCARDS, INNER))]
+        piles += [HAND + viewer] if viewer >= 0 else []
+        known.update(*(cards_in(s, pile) for pile in piles))
+        known.update(card % GONE for card in cards_in(s, PLAYED))
+        known.update(kind for kind in STACKS if s.stacks[kind - HOUSE_GUARD] > 0)
+    return known
+
+
+def inventory(s: State) -> dict[str, int]:
+    """Cards by kind; troops by colour in barracks, on the board and in trophy halls."""
+    assert isinstance(s, Tyrants)
+    check_piles(s)
+    check_board(s)
+    kinds: Counter[int] = Counter()
+    for pile in (ROW, MARKET, DEVOURED, *range(DECK, DECK + 4 * SEATS)):  # the seats' decks, hands, discards, circles
+        kinds.update(cards_in(s, pile))
+    kinds.update(card for card in cards_in(s, PLAYED) if card < GONE)  # those gone are counted where they went
+    for kind in STACKS:
+        kinds[kind] += s.stacks[kind - HOUSE_GUARD]
+    found = {SLUGS[kind]: n for kind, n in kinds.items() if n != 0}
+    for colour, name in enumerate(COLOUR_NAMES):
+        if colour == WHITE or colour < s.seats:
+            found[name] = troops(s, colour)
+    return found
+
+
+def troops(s: Tyrants, colour: int) -> int:
+    n = sum(s.troops[site * COLOURS + colour] for site in range(SITES)) + bits_in(s.at_spaces[colour])
+    n += sum(s.trophies[seat * COLOURS + colour] for seat in range(SEATS))
+    if s.depth > 0 and isinstance(asking(s), PlaceTrophy) and s.stack[s.top() + PICKED] == colour:
+        n += 1  # on its way from a trophy hall to the board
+    return n if colour == WHITE else n + s.barracks[colour]
+
+
+def check_piles(s: Tyrants) -> None:
+    assert all(s.cards.size[pile] == 0 for pile in range(UNSEEN, UNSEEN_MARKET + 1)), "a true state has unseen cards"
+    shown = Counter(cards_in(s, SHOWN))
+    assert not shown or shown <= Counter(cards_in(s, HAND + s.turn)), "a card was shown that is not in hand"
+    assert min(s.stacks) >= 0 and min(s.barracks) >= 0 and min(s.trophies) >= 0 and min(s.vp) >= 0, "less than none"
+    assert s.power >= 0 and s.influence >= 0, "more was spent than there was"
+
+
+def check_board(s: Tyrants) -> None:
+    """Spaces, presence and markers follow from where the troops are; nothing lies outside the sections in play."""
+    for site in range(SITES):
+        here = [s.troops[site * COLOURS + colour] for colour in range(COLOURS)]
+        in_play = s.sites & BIT[site] != 0
+        assert s.free[site] + sum(here) == (BOARD[site].spaces if in_play else 0), f"spaces of {BOARD[site].slug}"
+        assert (s.open_sites & BIT[site] != 0) == (s.free[site] > 0), f"{BOARD[site].slug} is not what it is kept as"
+        for colour in range(COLOURS):
+            assert (s.at_sites[colour] & BIT[site] != 0) == (here[colour] > 0), f"who is at {BOARD[site].slug}"
+        if MARKER_AT[site] >= 0:
+            most = max(here)
+            alone = here.index(most) if most > 0 and here.count(most) == 1 else WHITE
+            holder = NOTHING if alone == WHITE else alone
+            assert s.holder[MARKER_AT[site]] == holder, f"the marker of {BOARD[site].slug} is with the wrong player"
+    taken = 0
+    for colour in range(COLOURS):
+        assert taken & s.at_spaces[colour] == 0, "two troops in one space of a route"
+        taken |= s.at_spaces[colour]
+    assert taken & s.open_spaces == 0 and taken | s.open_spaces == s.spaces, "a space of a route is lost"
+    for seat in range(SEATS):
+        spies = s.spies[seat]
+        assert spies & ~s.sites == 0 and bits_in(spies) <= 5, "a spy too many, or out of play"
+        near_sites, near_spaces = 0, 0
+        for place in range(SITES + SPACES):
+            if s.troops_at(place, seat) > 0:
+                near_sites |= SITE_REACH[place]
+                near_spaces |= SPACE_REACH[place]
+        assert (s.reach_sites[seat], s.reach_spaces[seat]) == (near_sites, near_spaces), "presence is not kept up"
+        if seat >= s.seats:
+            assert s.at_sites[seat] | s.at_spaces[seat] | spies == 0, "pieces of a player who is not there"
+
+
+RULES = frozenset(tomllib.loads((files("undercourt.games.tyrants") / "rules.toml").read_text("utf-8")))
+FACTS = Facts(RULES, rearrange, inventory, audible)

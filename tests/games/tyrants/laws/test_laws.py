@@ -1,0 +1,176 @@
+"""Random games of Tyrants under all laws: every pair of half-decks, every number of players, both outer sections."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.games.tyrants.laws.facts import FACTS, SLUGS, cards_in, inventory, rearrange
+from tests.games.tyrants.table import rule, table
+from undercourt.games.tyrants.board import MARKER_AT, SITE
+from undercourt.games.tyrants.cards import CARDS
+from undercourt.games.tyrants.game import GAME, PAIRS
+from undercourt.games.tyrants.state import DECK, HAND, MARKET, SHOWN, Tyrants
+from undercourt.kernel import laws
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply, run
+from undercourt.kernel.event import SECRET, Event
+from undercourt.kernel.game import SPECTATOR, Options
+from undercourt.kernel.rng import seeded
+
+# Cheap laws at every decision; of the dear ones each at every so manieth, so that the whole sample takes half a minute.
+PERIODS = {
+    "options_are_sound": 1,
+    "refuses_what_is_not_offered": 1,
+    "pieces_are_conserved": 2,
+    "scores_add_up": 3,
+    "copy_shares_nothing": 5,
+    "views_carry_no_machinery": 7,
+    "scores_are_public": 7,
+    "events_tell_no_secrets": 7,
+    "views_hide_what_the_rules_hide": 7,
+    "saves_and_loads": 11,
+    "barriers_mark_what_cannot_be_taken_back": 11,
+    "views_survive_the_round_trip": 11,
+    "explains_every_action": 211,
+    "replay_equals_play": 1,
+    "events_change_nothing": 1,
+}
+SECTIONS = ["left", "right"]
+
+
+@pytest.mark.parametrize("number", range(len(PAIRS)), ids=PAIRS)
+def test_a_random_game_obeys_all_laws(number: int) -> None:
+    options = {"decks": PAIRS[number], "section": SECTIONS[number // 3 % 2]}
+    done = laws.check_game(GAME, FACTS, 2 + number % 3, options, number, PERIODS)
+    assert done["decisions"] > 100
+    assert all(done[law] > 0 for law in PERIODS)
+
+
+def test_no_law_is_left_out() -> None:
+    assert PERIODS.keys() == laws.OF_DECISIONS.keys() | laws.OF_GAMES.keys()
+
+
+def begun(seats: int, seed: int, options: Options) -> Tyrants:
+    s = GAME.begin(seats, options, seed, Decision())
+    assert isinstance(s, Tyrants)
+    return s
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@rule("TU-1.5", "TU-1.6", "TU-1.7", "TU-1.9", "TU-1.12", "TU-1.13")
+def test_what_is_conserved_is_what_the_rulebook_counts_out(seats: int, section: str) -> None:
+    whites = {2: 25, 3: {"left": 32, "right": 33}[section], 4: 40}[seats]
+    for pair in PAIRS:
+        decks = pair.split("+")
+        expected = {kind.slug: kind.copies for kind in CARDS if kind.deck in decks}
+        assert sum(expected.values()) == 80
+        expected |= {"noble": 7 * seats, "soldier": 3 * seats, "house_guard": 15, "priestess_of_lolth": 15}
+        expected |= {"insane_outcast": 30} if "demons" in decks else {}
+        expected |= dict.fromkeys(["amber", "sky", "green", "rose"][:seats], 40) | {"white": whites}
+        assert inventory(begun(seats, 1, {"decks": pair, "section": section})) == expected
+
+
+@pytest.fixture
+def s() -> Tyrants:
+    t = table("noble", troops={"araumycos": ["amber"]}, hands={"sky": ["soldier"]})
+    assert t.marker("araumycos") == "amber"
+    inventory(t.s)
+    return t.s
+
+
+def test_the_inventory_misses_a_lost_card(s: Tyrants) -> None:
+    before = inventory(s)
+    s.cards.take(HAND + 1, SLUGS.index("soldier"))
+    assert before["soldier"] == 1 and "soldier" not in inventory(s)
+
+
+def test_the_inventory_misses_a_lost_troop(s: Tyrants) -> None:
+    s.barracks[0] -= 1
+    assert inventory(s)["amber"] == 39
+
+
+def test_the_inventory_notices_presence_that_is_not_kept_up(s: Tyrants) -> None:
+    s.reach_sites[0] = 0
+    with pytest.raises(AssertionError, match="presence"):
+        inventory(s)
+
+
+def test_the_inventory_notices_a_marker_with_the_wrong_player(s: Tyrants) -> None:
+    s.holder[MARKER_AT[SITE["araumycos"]]] = 1
+    with pytest.raises(AssertionError, match="the marker of araumycos"):
+        inventory(s)
+
+
+def test_the_inventory_notices_a_shown_card_that_is_not_in_hand(s: Tyrants) -> None:
+    s.cards.add(SHOWN, SLUGS.index("imix"))
+    with pytest.raises(AssertionError, match="not in hand"):
+        inventory(s)
+
+
+def test_the_inventory_notices_a_lost_space(s: Tyrants) -> None:
+    s.open_spaces &= s.open_spaces - 1
+    with pytest.raises(AssertionError, match="a space of a route is lost"):
+        inventory(s)
+
+
+@rule("TU-12.1", "TU-12.2", "TU-12.3", "TU-12.6")
+def test_the_pairs_of_states_differ_where_the_rules_hide_something() -> None:
+    s = begun(3, 5, {})
+    for _ in range(3):
+        playing = Decision()
+        run(s, playing)
+        apply(s, playing.actions[0], playing)
+    changed: Counter[int] = Counter()
+    for seed in range(20):
+        t = rearrange(s, 1, seeded(seed))
+        assert isinstance(t, Tyrants)
+        assert inventory(t) == inventory(s)
+        changed.update(pile for pile in range(len(s.cards.size)) if cards_in(t, pile) != cards_in(s, pile))
+    assert {MARKET, DECK, DECK + 1, DECK + 2, HAND, HAND + 2} == set(changed)
+
+
+@rule("TU-12.7")
+def test_a_shown_card_stays_in_hand_in_every_paired_state() -> None:
+    t = table("imix", "bounty_hunter", "noble", "noble", deck=["soldier"] * 9).do("play imix", "reveal bounty_hunter")
+    for seed in range(20):
+        other = rearrange(t.s, 1, seeded(seed))
+        assert isinstance(other, Tyrants)
+        assert SLUGS.index("bounty_hunter") in cards_in(other, HAND)
+
+
+@rule("TU-12.1")
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    d, rng = Decision(), seeded(3)
+    s = GAME.begin(4, {"decks": "random"}, 2, d)
+    log: list[Event] = []
+    s.log = log
+    while d.count > 0:
+        apply(s, d.actions[rng.below(d.count)], d)
+    draws = [event for event in log if event.what == "draw"]
+    assert len(draws) > 100
+    for event in draws:
+        assert event.card >= 0 and event.seen_by(event.seat) == event
+        others = {SPECTATOR, 0, 1, 2, 3} - {event.seat}
+        assert all(event.seen_by(viewer).card == SECRET for viewer in others)
+
+
+@rule("TU-12.1", "TU-12.2", "TU-12.3")
+def test_no_secret_lies_in_the_dead_memory_of_a_view() -> None:
+    """Beyond the end of a pile, or above the top of the stack, a view holds nothing that depends on hidden cards."""
+    for m in laws.moments(GAME, FACTS, 3, {"decks": "aberrations+undead"}, 4):
+        if m.number % 20 == 0:
+            for viewer in m.viewers():
+                other = rearrange(m.s, viewer, m.rng)
+                assert isinstance(other, Tyrants)
+                for pile in range(len(other.cards.size)):
+                    for i in range(other.cards.size[pile], other.cards.capacity):
+                        other.cards.put(pile, i, m.rng.below(125))
+                assert memory(GAME.view(other, viewer)) == memory(GAME.view(m.s, viewer))
+
+
+def memory(v: object) -> list[int]:
+    assert isinstance(v, Tyrants)
+    return [*v.words(), *v.stack, *v.waiting, *v.cards.cards]

@@ -1,0 +1,72 @@
+"""Compiled or not, the same seeds play the same games; and kernel and games keep to themselves."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import undercourt
+from undercourt.games.tyrants.game import GAME
+from undercourt.kernel import effect
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import playout
+from undercourt.kernel.rng import seeded
+
+GOLDEN = 590_298_782  # of 20 random games of Tyrants; changes with the rules, never with the build
+SOURCES = Path(undercourt.__file__).parent
+FORBIDDEN = {
+    "asyncio", "random", "time", "logging", "datetime", "secrets", "threading", "multiprocessing", "subprocess",
+    "socket", "socketserver", "ssl", "select", "selectors", "http", "urllib", "ftplib", "smtplib", "xmlrpc",
+    "aiohttp", "httpx", "requests", "websockets", "starlette", "uvicorn",
+}  # fmt: skip
+
+
+def test_both_builds_play_the_same_games() -> None:
+    fingerprint = 0
+    for seed in range(20):
+        d = Decision()
+        s = GAME.begin(4, {"decks": "random"}, seed, d)
+        length = playout(s, d, seeded(seed + 1))
+        for word in [length, *s.words()]:
+            fingerprint = (fingerprint * 31 + word) % 1_000_000_007
+    assert fingerprint == GOLDEN
+
+
+def test_the_build_that_was_asked_for_is_in_use() -> None:
+    assert str(effect.__file__).endswith(".py") != undercourt.COMPILED
+
+
+def sources(part: str) -> list[Path]:
+    return sorted((SOURCES / part).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    package = ["undercourt", *path.relative_to(SOURCES).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*above, node.module or ""]).strip(".")
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", sources("kernel") + sources("games"), ids=lambda p: p.relative_to(SOURCES).as_posix())
+def test_kernel_and_games_reach_for_no_clock_no_chance_and_no_network(path: Path) -> None:
+    assert {name.split(".")[0] for name in imports(path)} & FORBIDDEN == set()
+
+
+@pytest.mark.parametrize("path", sources("kernel"), ids=lambda p: p.name)
+def test_the_kernel_knows_no_game(path: Path) -> None:
+    inside = [name for name in imports(path) if name.startswith("undercourt.")]
+    assert all(name.startswith("undercourt.kernel.") for name in inside)
+
+
+def test_games_import_only_themselves_and_the_kernel() -> None:
+    for path in sources("games"):
+        own = ".".join(["undercourt", *path.relative_to(SOURCES).parts[:2]])
+        for name in imports(path):
+            assert not name.startswith("undercourt.") or name.startswith(("undercourt.kernel.", own)), f"{path}: {name}"

@@ -1,0 +1,106 @@
+"""Plays thousands of random games under the laws of the kernel: `python tools/laws.py tyrants --games 20000 --jobs 2`.
+
+The games go in turn through all numbers of players and all values of all options. Exit 1: a law was broken; what is
+printed then names the seed, and `--games 1 --seed THAT` shows it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import sys
+import time
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from undercourt import COMPILED
+from undercourt.kernel import laws
+from undercourt.kernel.game import Game, Options
+
+CHUNK = 50  # games that one process plays before it reports
+
+# At every n-th decision, or for every n-th game: what is dear is done seldom, so that a game takes less than 0.1 s.
+PERIODS = {
+    "options_are_sound": 1,
+    "refuses_what_is_not_offered": 10,
+    "pieces_are_conserved": 20,
+    "scores_add_up": 23,
+    "views_carry_no_machinery": 29,
+    "scores_are_public": 53,
+    "copy_shares_nothing": 37,
+    "views_hide_what_the_rules_hide": 41,
+    "barriers_mark_what_cannot_be_taken_back": 31,
+    "events_tell_no_secrets": 71,
+    "saves_and_loads": 83,
+    "views_survive_the_round_trip": 97,
+    "explains_every_action": 1511,
+    "replay_equals_play": 1,
+    "events_change_nothing": 1,
+}
+
+
+def main() -> int:
+    games = sorted(path.parent.name for path in (ROOT / "src" / "undercourt" / "games").glob("*/rules.toml"))
+    parser = argparse.ArgumentParser(description="Random games under the laws that every game obeys.")
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow (0)")
+    wanted = parser.parse_args()
+    print(f"{wanted.game}, {'compiled' if COMPILED else 'uncompiled'}", file=sys.stderr)
+
+    began = time.monotonic()
+    total: Counter[str] = Counter()
+    end = wanted.seed + wanted.games
+    chunks = [(wanted.game, first, min(first + CHUNK, end)) for first in range(wanted.seed, end, CHUNK)]
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        running: set[Future[Counter[str]]] = {pool.submit(play, *chunk) for chunk in chunks}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                try:
+                    total += future.result()
+                except laws.Violation as violation:
+                    pool.shutdown(cancel_futures=True)
+                    print(f"\n{violation}", file=sys.stderr)
+                    return 1
+            spent = time.monotonic() - began
+            print(f"\r{total['games']} of {wanted.games} games, {spent:.0f} s", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(summary(total))
+    return 0
+
+
+def play(name: str, first: int, end: int) -> Counter[str]:
+    """The games with these seeds, in a process of its own; how often each law was checked."""
+    game: Game = import_module(f"undercourt.games.{name}.game").GAME
+    facts: laws.Facts = import_module(f"tests.games.{name}.laws.facts").FACTS
+    tables = settings(game)
+    total: Counter[str] = Counter()
+    for seed in range(first, end):
+        seats, options = tables[seed % len(tables)]
+        total += laws.check_game(game, facts, seats, options, seed, PERIODS)
+        total["games"] += 1
+    return total
+
+
+def settings(game: Game) -> list[tuple[int, Options]]:
+    """Every number of players with every choice of options, but for leaving them to chance."""
+    names = [option.name for option in game.options]
+    values = [[value for value in option.values if value != "random"] for option in game.options]
+    every_choice = [dict(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
+    return [(seats, options) for options in every_choice for seats in range(game.fewest, game.most + 1)]
+
+
+def summary(total: Counter[str]) -> str:
+    checked = ", ".join(f"{law} {total[law]}" for law in PERIODS)
+    return f"{total['games']} games, {total['decisions']} decisions, no violation; checked: {checked}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
