@@ -15,10 +15,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from importlib import import_module
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the facts that the tests of a game give
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from undercourt import COMPILED
+from undercourt._build import SRC
 from undercourt.kernel import laws
 from undercourt.kernel.game import Game, Options
 
@@ -45,7 +46,7 @@ PERIODS = {
 
 
 def main() -> int:
-    games = sorted(path.parent.name for path in (ROOT / "src" / "undercourt" / "games").glob("*/rules.toml"))
+    games = sorted(path.parent.name for path in (SRC / "undercourt" / "games").glob("*/rules.toml"))
     parser = argparse.ArgumentParser(description="Random games under the laws that every game obeys.")
     parser.add_argument("game", choices=games)
     parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")

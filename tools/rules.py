@@ -34,7 +34,8 @@ def main() -> int:
         code = cited_by_code(rules)
         rows += [{"id": rule, "text": entry["text"], "tests": tests[rule]} for rule, entry in rules.items()]
         holes += [f"{rule} has no test: {entry['text']}" for rule, entry in rules.items() if not tests[rule]]
-        sections = {rule.rpartition(".")[0] for rule in rules}  # code may cite a whole section, a test may not
+        # Code may cite a whole section, a test may not.
+        sections = {".".join(rule.split(".")[:depth]) for rule in rules for depth in range(1, rule.count(".") + 1)}
         for places, known in ((tests, rules.keys()), (code, rules.keys() | sections)):
             for rule in places.keys() - known:
                 holes += [f"{place} cites {rule}, which is no rule" for place in places[rule]]

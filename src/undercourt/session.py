@@ -115,7 +115,9 @@ class Session:
         }
         score = self.game.score(self.s if self.d.count == 0 else view)
         told["score"] = {
-            "lines": [[{"what": line.what, "rule": line.rule, "points": line.points} for line in s] for s in score.sheets],
+            "lines": [
+                [{"what": line.what, "rule": line.rule, "points": line.points} for line in s] for s in score.sheets
+            ],
             "order": score.order,
         }
         if self.d.count > 0:
@@ -142,7 +144,7 @@ class Seatholder:
         self._seat = seat
 
     def send(self, command: str) -> str:
-        """`{"do": "look" | "act" | "undo" | "why" | "save" | "catalog", …}`; the answer holds `error` if it was refused."""
+        """`{"do": "look" | "act" | "undo" | "why" | "save" | "catalog", …}`; the answer holds `error` if refused."""
         return json.dumps(self._answer(json.loads(command)), ensure_ascii=False)
 
     def _answer(self, command: Message) -> Message:
@@ -160,7 +162,8 @@ class Seatholder:
             elif command["do"] == "save":
                 return {"record": session.saved()}
             elif command["do"] == "catalog":
-                return {"verbs": [[verb.name, verb.objects] for verb in session.game.space.verbs]} | session.game.catalog()
+                verbs = [[verb.name, verb.objects] for verb in session.game.space.verbs]
+                return {"verbs": verbs, **session.game.catalog()}
             elif command["do"] != "look":
                 return {"error": f"'{command['do']}' is no command"}
         except ValueError as wrong:  # IllegalAction, or a name that is no action

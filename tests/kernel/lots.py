@@ -15,7 +15,6 @@ from undercourt.kernel.actions import Space, Verb
 from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, Book, Effect, State, new_stack
-from undercourt.kernel.event import EVERYBODY
 from undercourt.kernel.game import Game, Options, View
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.laws import Facts

@@ -21,6 +21,7 @@ from undercourt.kernel.rng import Rng, seeded
 SLICES = 5
 WARM_UP = 0.1  # seconds, for each measurement
 MIDDLE = 150  # decisions into the game that is copied
+GAMES = 500  # that are played over and over: every slice measures the same
 SAMPLE = 20  # games over which options are counted
 
 Measure = Callable[[float], tuple[float, ...]]  # seconds to use -> numbers
@@ -101,7 +102,7 @@ def inside(game: Game, players: int, options: Options) -> Measure:
         while (used := perf_counter() - start) < seconds:
             decisions += sum(playouts(game, players, options, seed, 2))
             games += 2
-            seed += 2
+            seed = (seed + 2) % GAMES
         return decisions / used, games / used
 
     return measure
@@ -119,7 +120,7 @@ def outside(game: Game, players: int, options: Options) -> Measure:
         start = perf_counter()
         while (used := perf_counter() - start) < seconds:
             s = game.begin(players, options, seed, d)
-            seed += 1
+            seed = (seed + 1) % GAMES
             while d.count > 0:
                 legal = d.options()
                 apply(s, legal[int(chance() * len(legal))], d)

@@ -90,12 +90,12 @@ def show(result: dict[str, Any]) -> None:
 
     table = Table(title=f"Engine {'compiled' if result['compiled'] else 'uncompiled'}", title_justify="left")
     table.add_column("game")
-    for column in ("players", "decisions/s", "games/s", "from Python", "clone µs", "bytes", "options"):
+    for column in ("players", "decisions/s", "games/s", "Python/s", "clone µs", "bytes", "options"):
         table.add_column(column, justify="right")
     hearts = result["hearts"]
     if hearts is not None:
         table.add_column("x hearts", justify="right")
-        table.add_column("from Python", justify="right")
+        table.add_column("Python x", justify="right")
     for one in result["games"]:
         cells = [one["game"], f"{one['players']}", f"{one['decisions_per_s']:,}", f"{one['games_per_s']:,.0f}"]
         cells += [f"{one['python_decisions_per_s']:,}", f"{one['clone_us']:.2f}", f"{one['state_bytes']:,}"]

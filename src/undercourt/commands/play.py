@@ -7,10 +7,11 @@ import sys
 from typing import Any
 
 from undercourt.commands.arguments import game_named
-from undercourt.commands.term import keeping_place, resumed, sit_down, system_language, terminal, typed
+from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
 RECOMMENDED = "greedy"
+ONLY_FOR = {"tyrants": {"section": 3}}  # options that matter for one number of players
 
 
 def add(subparsers: Any) -> None:
@@ -35,10 +36,12 @@ def run(args: argparse.Namespace) -> int:
     if not sys.stdin.isatty():
         raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots greedy' here")
     offers: list[Offer] = []
-    for name in game_names():
+    for name in filter(can_be_drawn, game_names()):
         game = game_named(name)
         options = [(option.name, option.values) for option in game.options]
-        offers.append(Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options))
+        offers.append(
+            Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options, ONLY_FOR.get(name, {}))
+        )
     bots = sorted(BOTS, key=lambda bot: bot != RECOMMENDED)
     lang = system_language()
     menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-WIDTH = 110
+WIDTH = 120
 
 
 def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> Iterator[T]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,8 +56,15 @@ def run(args: argparse.Namespace) -> int:
         session = resumed(args.resume, args.game)
     else:
         session = begun(args)
+    if not can_be_drawn(session.game.slug):
+        raise BadInput(f"the terminal cannot draw {session.game.slug} yet; 'undercourt play' lists what it can")
     texts = texts_in(session.game, lang)
     return sit_down(session, texts, keeping_place(args.save, args.resume, session.game.slug))
+
+
+def can_be_drawn(game: str) -> bool:
+    """Whether the terminal has a module for the tables of that game."""
+    return find_spec(f"undercourt.term.{game}") is not None
 
 
 def begun(args: argparse.Namespace) -> Session:
@@ -141,10 +150,8 @@ def terminal() -> Console:
 
 def typed(prompt: str) -> str:
     """One line from the keyboard, with its history where there is one."""
-    try:
+    with suppress(ImportError):  # Windows has none
         import readline  # noqa: F401  (it changes input)
-    except ImportError:
-        pass
     return input(prompt)
 
 

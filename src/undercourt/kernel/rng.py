@@ -29,6 +29,10 @@ class Rng:
         self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + t) & MASK
         return t
 
+    def fork(self) -> Rng:
+        """A generator of its own, so that two sampled worlds share none."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
+
     def below(self, n: i64) -> i64:
         """Uniform in [0, n): the high bits of word * n, so no division. The bias is n / 2**32."""
         return (self.word() * n) >> 32

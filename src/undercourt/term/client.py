@@ -14,8 +14,8 @@ from typing import NamedTuple, Protocol
 from rich.text import Text
 
 from undercourt.term import saves
-from undercourt.term.screen import QUIET, Choice, Drawing, Group_, Json, Screen
-from undercourt.term.words import meant, words
+from undercourt.term.screen import QUIET, Choice, ChoiceGroup, Drawing, Json, Screen
+from undercourt.term.words import closest, meant, words
 from undercourt.text import Texts, told
 
 COMMANDS = ("help", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
@@ -108,7 +108,8 @@ class Client:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
         self.screen.wipe()
         self.screen.show(self.screen.seat(message["seats"][asked]))
-        self.read(self.texts.say("ui-pass-keyboard") + " ")
+        self.screen.say("ui-pass-keyboard")
+        self.read(self.texts.say("ui-prompt") + " ")
         self.seat = asked
 
     def show(self, message: Json) -> None:
@@ -127,7 +128,7 @@ class Client:
                 self.screen.say("ui-legend-hint", QUIET)
             if lines:
                 self.screen.title(self.texts.say("ui-since"))
-                self.screen.show(*lines)
+                self.screen.show(*(lines if before is not None else lines[-LINES_OF_LOG:]))
             self.screen.title(self.texts.say("ui-players"))
             self.screen.show(self.screen.players(message, self.drawing))
         else:
@@ -145,7 +146,7 @@ class Client:
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
         self.keep()
         self.screen.say("ui-record", file=str(self.shelf.path))
-        self.screen.say("ui-replay", command=f"{self.shelf.program} replay {self.shelf.path}")
+        self.screen.tell_command("ui-replay", f"{self.shelf.program} replay {self.shelf.path}")
 
     # One decision
 
@@ -164,8 +165,8 @@ class Client:
             if choice is not None and self.is_sure(choice, message) and self.act(choice.action, message):
                 return
 
-    def ask(self, message: Json) -> list[Group_]:
-        groups = self.screen.groups(message)
+    def ask(self, message: Json) -> list[ChoiceGroup]:
+        groups = self.screen.groups(message, self.drawing)
         self.screen.question(message, self.drawing)
         self.screen.show(self.screen.choices(groups))
         return groups
@@ -178,7 +179,7 @@ class Client:
         self.keep()
         return True
 
-    def choice(self, typed: str, groups: list[Group_]) -> Choice | None:
+    def choice(self, typed: str, groups: list[ChoiceGroup]) -> Choice | None:
         """By number, or by its words; else a line that helps."""
         choices = [choice for group in groups for choice in group.choices]
         if not typed:
@@ -211,11 +212,15 @@ class Client:
         left = self.drawing.left_over(message["view"], message["decision"]["options"])
         if not left:
             return True
-        said = words(self.read(self.texts.say("ui-end-anyway", left=", ".join(left)) + " "))
+        self.screen.say("ui-end-anyway", left=", ".join(left))
+        said = words(self.read(self.texts.say("ui-prompt") + " "))
         if self.is_word(said, "always"):
             self.ask_before_end = False
             return True
-        return self.is_word(said, "yes")
+        if not self.is_word(said, "yes"):
+            self.screen.say("ui-turn-goes-on")
+            return False
+        return True
 
     def is_word(self, said: list[str], what: str) -> bool:
         return len(said) == 1 and said[0] in [what, *words(self.texts.say(f"ui-word-{what}"))]
@@ -231,7 +236,7 @@ class Client:
                 return command
         return None
 
-    def obey(self, command: str, rest: str, message: Json, groups: list[Group_]) -> bool:
+    def obey(self, command: str, rest: str, message: Json, groups: list[ChoiceGroup]) -> bool:
         """True: the table is another now."""
         view, width = message["view"], self.screen.width
         if command == "help":
@@ -265,7 +270,7 @@ class Client:
         self.screen.title(self.texts.say("ui-help-keys"))
         self.screen.say("ui-help")
 
-    def card(self, rest: str, message: Json, groups: list[Group_]) -> None:
+    def card(self, rest: str, message: Json, groups: list[ChoiceGroup]) -> None:
         """By the mark beside it, the number of a choice that names it, or its name."""
         labels = self.drawing.labels(message["view"])
         numbered = {str(choice.number): choice.card for group in groups for choice in group.choices}
@@ -282,7 +287,7 @@ class Client:
 
     def why(self, rest: str, unknown: str) -> None:
         """The reason and its rule, for whatever action the words mean."""
-        found = meant(rest, self.actions)
+        found = closest(rest, self.actions)
         if not found:
             self.screen.say(unknown)
         elif len(found) > LISTED:
@@ -308,9 +313,10 @@ class Client:
         return " ".join(said + [name_of(slug, self.texts) for slug in objects])
 
     def log(self, whole: bool) -> None:
-        lines = self.screen.log(self.look()["events"], brief=False)
+        """The last turns in brief, or every step from the beginning."""
+        lines = self.screen.log(self.look()["events"], brief=not whole)
         self.screen.show(*(lines if whole else lines[-LINES_OF_LOG:]))
-        if len(lines) > LINES_OF_LOG and not whole:
+        if not whole:
             self.screen.say("ui-log-all", QUIET)
 
     def undo(self, message: Json) -> bool:
@@ -350,7 +356,8 @@ class Client:
 
     def quit(self) -> None:
         """Enter keeps the game, a name keeps it there, no throws it away."""
-        said = self.read(self.texts.say("ui-keep-it", file=str(self.shelf.path)) + " ").strip()
+        self.screen.say("ui-keep-it", file=str(self.shelf.path))
+        said = self.read(self.texts.say("ui-prompt") + " ").strip()
         if self.is_word(words(said), "no"):
             if self.shelf.ours:
                 self.shelf.path.unlink(missing_ok=True)
@@ -359,14 +366,14 @@ class Client:
         if said and not self.is_word(words(said), "yes"):
             if not self.save(said):
                 return
-            self.screen.say("ui-resume", command=f"{self.shelf.program} term --resume {Path(said).expanduser()}")
+            self.screen.tell_command("ui-resume", f"{self.shelf.program} term --resume {Path(said).expanduser()}")
             raise Left
         self.say_where()
         raise Left
 
     def say_where(self) -> None:
         self.screen.say("ui-saved", file=str(self.shelf.path))
-        self.screen.say("ui-resume", command=f"{self.shelf.program} term --resume {self.shelf.path}")
+        self.screen.tell_command("ui-resume", f"{self.shelf.program} term --resume {self.shelf.path}")
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:

@@ -13,6 +13,7 @@ from undercourt.term.words import meant, words
 from undercourt.text import Texts
 
 HUMAN = "human"
+RANDOM = "random"
 MOST_KEPT = 5  # games offered to go on with
 
 
@@ -25,6 +26,7 @@ class Offer(NamedTuple):
     usual: int  # players, where nobody says otherwise
     seats: list[str]
     options: list[tuple[str, list[str]]]  # name and values, the recommended one first
+    only_for: dict[str, int]  # options that matter for one number of players
 
 
 class Plan(NamedTuple):
@@ -38,7 +40,11 @@ class Plan(NamedTuple):
 
 
 class Menu:
-    def __init__(self, offers: list[Offer], bots: list[str], texts: Callable[[str, str], Texts], screen: Screen) -> None:
+    """Asks in the language chosen first."""
+
+    def __init__(
+        self, offers: list[Offer], bots: list[str], texts: Callable[[str, str], Texts], screen: Screen
+    ) -> None:
         self.offers = offers
         self.bots = bots  # the recommended one first
         self.texts_of = texts
@@ -77,8 +83,11 @@ class Menu:
             players.append(self.choose(question, kinds, HUMAN if i == 0 else self.bots[0], read))
         options: dict[str, str] = {}
         for name, values in offer.options:
+            if offer.only_for.get(name, seats) != seats:
+                continue
             meanings = {value: self.value(value) for value in values}
-            meanings[values[0]] += f", {self.say('ui-menu-first-game')}"
+            if values[0] != RANDOM:
+                meanings[values[0]] += f", {self.say('ui-menu-first-game')}"
             options[name] = self.choose(self.say(f"option-{name}"), meanings, values[0], read)
         return Plan(lang, offer.slug, players, options, None)
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -28,6 +27,7 @@ COLOURS = {
     "white": "",
 }
 DECLINE = "done"
+BETWEEN = "--"  # in the name of a place between two others: longer than most
 
 # Told in the full log only: what they change is drawn anyway.
 NOISE = {"turn", "end_turn", "reshuffle", "refill"}
@@ -44,7 +44,7 @@ class Choice(NamedTuple):
     card: str | None
 
 
-class Group_(NamedTuple):
+class ChoiceGroup(NamedTuple):
     heading: str
     choices: list[Choice]
 
@@ -78,6 +78,10 @@ class Drawing(Protocol):
         """One short entry under each of these headings."""
         ...
 
+    def place(self, slug: str) -> str:
+        """Its name, as short as a list of choices wants it."""
+        ...
+
     def labels(self, view: Json) -> dict[str, str]:
         """Marks of listed cards (`h2`, `m5`) and the cards they stand for."""
         ...
@@ -108,6 +112,11 @@ class Screen:
 
     def say(self, key: str, style: str = "", **args: int | str) -> None:
         self.show(Text(self.texts.say(key, **args), style))
+
+    def tell_command(self, key: str, command: str) -> None:
+        """On a line of its own and never broken, so that it can be copied."""
+        self.say(key)
+        self.console.print(f"  {command}", highlight=False, markup=False, emoji=False, soft_wrap=True)
 
     def title(self, text: Text | str, style: str = QUIET) -> None:
         self.show(Rule(text, style=style, characters="─", align="left"))
@@ -161,13 +170,13 @@ class Screen:
             sentence = Text(f"{self.texts.name('card', asked['args']['card'])}: ", "bold") + sentence
         self.show(sentence)
 
-    def groups(self, message: Json) -> list[Group_]:
+    def groups(self, message: Json, drawing: Drawing) -> list[ChoiceGroup]:
         """The choices under their verbs, numbered through; what ends or declines comes last."""
         by_verb: dict[str, list[Json]] = {}
-        for option in sorted(message["decision"]["options"], key=lambda option: rank(option["name"])):
+        for option in sorted(message["decision"]["options"], key=lambda one: (rank(one["name"]), one["action"])):
             by_verb.setdefault(option["name"].split(" ")[0], []).append(option)
         basic = int(message["decision"]["question"]["key"] == "ask_turn")
-        groups: list[Group_] = []
+        groups: list[ChoiceGroup] = []
         number = 0
         for verb, options in by_verb.items():
             key = f"ui-verb-{verb.replace('_', '-')}"
@@ -177,18 +186,18 @@ class Screen:
                 number += 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
-                label = self.label(args) if headed else Text(text)
+                label = self.label(args, drawing) if headed else Text(text)
                 choices.append(Choice(number, option["action"], option["name"], label, text, args.get("card")))
-            groups.append(Group_(self.texts.say(key, basic=basic) if headed else "", choices))
+            groups.append(ChoiceGroup(self.texts.say(key, basic=basic) if headed else "", choices))
         return groups
 
-    def label(self, args: Mapping[str, int | str]) -> Text:
+    def label(self, args: Mapping[str, int | str], drawing: Drawing) -> Text:
         """The objects of an action, without its verb."""
         label = Text()
         if "card" in args:
             label.append(self.texts.name("card", str(args["card"])))
         if "place" in args:
-            label.append(self.texts.place(str(args["place"])))
+            label.append(drawing.place(str(args["place"])))
         for key in ("seat", "colour"):
             if key in args:
                 slug = str(args[key])
@@ -198,7 +207,7 @@ class Screen:
             label.append(f" ({args['cost']})", QUIET)
         return label
 
-    def choices(self, groups: list[Group_]) -> Group:
+    def choices(self, groups: list[ChoiceGroup]) -> Group:
         """Headed groups share a column of headings; others take whole lines."""
         headings = max([len(group.heading) for group in groups], default=0) + 1
         last = max([choice.number for group in groups for choice in group.choices], default=0)
@@ -206,16 +215,16 @@ class Screen:
         lines: list[RenderableType] = []
         for group in groups:
             if group.heading:
-                items = [self.numbered(choice, digits) for choice in group.choices]
-                for i, row in enumerate(in_columns(items, self.width - headings)):
+                short = [self.numbered(choice, digits) for choice in group.choices if BETWEEN not in choice.name]
+                long = [self.numbered(choice, digits) for choice in group.choices if BETWEEN in choice.name]
+                width = self.width - headings
+                for i, row in enumerate(in_columns(short, width) + in_columns(long, width)):
                     lines.append(Text((group.heading if i == 0 else "").ljust(headings), QUIET) + row)
                 continue
+            indent = headings if headings > 1 else 0
             for choice in group.choices:
-                grid = Table.grid(padding=(0, 1, 0, 0))
-                grid.add_column(justify="right", no_wrap=True, width=digits)
-                grid.add_column()
-                grid.add_row(Text(str(choice.number), LAMP), choice.label)
-                lines.append(Padding(grid, (0, 0, 0, headings if headings > 1 else 0)))
+                rows = self.numbered(choice, digits).wrap(self.console, self.width - indent - digits - 1)
+                lines.append(Text(" " * indent) + Text("\n" + " " * (indent + digits + 1)).join(rows))
         return Group(*lines)
 
     def numbered(self, choice: Choice, digits: int) -> Text:
@@ -231,7 +240,8 @@ class Screen:
             if clauses:
                 seat = run[0]["seat"]
                 head = self.seat(seat) + Text(" ", "") if seat else Text()
-                lines.append(head + Text("; ".join(clauses)))
+                told_lines = (head + Text("; ".join(clauses))).wrap(self.console, self.width - 2)
+                lines.append(Text("\n  ").join(told_lines))
         return lines
 
     def clauses(self, run: list[Json], brief: bool) -> list[str]:

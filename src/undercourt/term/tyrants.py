@@ -9,11 +9,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, in_columns
+from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, counted, in_columns
 from undercourt.text import Texts, told
 
 SECTIONS = ("left", "centre", "right")
 COLUMN = 49  # of the map, where two stand side by side
+COST_COLUMN = 2  # in lists of cards
 POWER_VERBS = {"deploy", "deploy_without_troops", "assassinate", "return_spy"}
 
 
@@ -21,6 +22,7 @@ class TyrantsDrawing:
     def __init__(self, texts: Texts, catalog: Json) -> None:
         self.texts = texts
         self.kinds: dict[str, Json] = catalog["cards"]
+        self.routes_of = {f"{route['a']}--{route['b']}": route["spaces"] for route in catalog["routes"]}
         self.names = max(len(site[texts.lang]) for site in texts.names["site"].values())
 
     # The table
@@ -100,12 +102,18 @@ class TyrantsDrawing:
         line.append(f" {self.texts.name('site', b)}")
         return line
 
+    def place(self, slug: str) -> str:
+        """`Skullport – The Labyrinth 1/2` for the first of two spaces."""
+        if "--" not in slug:
+            return self.texts.name("site", slug)
+        way, _, number = slug.rpartition(".")
+        a, _, b = way.partition("--")
+        number = f" {number}/{self.routes_of[way]}" if self.routes_of[way] > 1 else ""
+        return f"{self.texts.name('site', a)} – {self.texts.name('site', b)}{number}"
+
     def market(self, view: Json, width: int) -> list[RenderableType]:
         heading = self.texts.say("ui-tyrants-market", n=view["market"])
-        grid = self.card_grid()
-        for label, slug, note in self.on_sale(view):
-            grid.add_row(*self.card_row(label, slug, note))
-        return [Text(heading, QUIET), grid]
+        return [Text(heading, QUIET), self.card_list(self.on_sale(view), width)]
 
     def on_sale(self, view: Json) -> list[tuple[str, str, str]]:
         """Mark, card, how many are left of it."""
@@ -127,31 +135,29 @@ class TyrantsDrawing:
             fresh.append(self.route(way, inside, any(seat_of(view) in space["presence"] for space in inside)))
         shown: list[RenderableType] = [*in_columns(fresh, width)]
         if sorted(before["row"]) != sorted(view["row"]):
-            grid = self.card_grid()
             kept = list(before["row"])
-            for label, slug, note in self.on_sale(view)[: len(view["row"])]:
-                if slug in kept:
-                    kept.remove(slug)
+            new: list[tuple[str, str, str]] = []
+            for card in self.on_sale(view)[: len(view["row"])]:
+                if card[1] in kept:
+                    kept.remove(card[1])
                 else:
-                    grid.add_row(*self.card_row(label, slug, note))
-            if grid.row_count:
-                shown += [Text(self.texts.say("ui-tyrants-new-in-market"), QUIET), grid]
+                    new.append(card)
+            if new:
+                shown += [Text(self.texts.say("ui-tyrants-new-in-market"), QUIET), self.card_list(new, width)]
         return shown
 
     # My cards
 
     def hand(self, view: Json, width: int) -> list[RenderableType]:
         cards = self.in_hand(view)
-        heading = Text(self.texts.say("ui-tyrants-hand"), QUIET)
+        heading = Text(self.texts.say("ui-tyrants-hand" if cards else "ui-tyrants-empty-hand"), QUIET)
         if view["played"]:
-            played = ", ".join(self.texts.name("card", slug) for slug in view["played"])
+            played = counted([self.texts.name("card", slug) for slug in view["played"]])
             heading.append(f"   {self.texts.say('ui-tyrants-played', cards=played)}", QUIET)
         if not cards:
-            return [heading + Text(" –")]
-        grid = self.card_grid(whole=True)
-        for label, slug, n in cards:
-            grid.add_row(*self.card_row(label, slug, f" ×{n}" if n > 1 else ""))
-        return [heading, grid]
+            return [heading]
+        listed = [(label, slug, f" ×{n}" if n > 1 else "") for label, slug, n in cards]
+        return [heading, self.card_list(listed, width, whole=True)]
 
     def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
         viewer = view["viewer"]
@@ -162,14 +168,17 @@ class TyrantsDrawing:
         marks = {label: slug for label, slug, _ in self.in_hand(view)}
         return marks | {label: slug for label, slug, _ in self.on_sale(view)}
 
-    def card_grid(self, whole: bool = False) -> Table:
+    def card_list(self, cards: list[tuple[str, str, str]], width: int, whole: bool = False) -> Table:
+        """A line per card; only the text gives way where the line is too short."""
+        rows = [self.card_row(*card) for card in cards]
+        widths = [max([row[i].cell_len for row in rows], default=0) for i in range(5)]
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style=QUIET, no_wrap=True)
-        grid.add_column(no_wrap=True)
-        grid.add_column(justify="right", no_wrap=True)
-        grid.add_column(no_wrap=True, style=QUIET)
-        grid.add_column(no_wrap=True, style=QUIET)
-        grid.add_column(no_wrap=not whole, overflow="fold" if whole else "ellipsis", ratio=1)
+        for i, size in enumerate(widths):
+            grid.add_column(width=size, no_wrap=True, justify="right" if i == COST_COLUMN else "left")
+        rest = max(20, width - sum(size + 2 for size in widths))
+        grid.add_column(width=rest, no_wrap=not whole, overflow="fold" if whole else "ellipsis")
+        for row in rows:
+            grid.add_row(*row)
         return grid
 
     def card_row(self, label: str, slug: str, note: str) -> list[Text]:
@@ -178,7 +187,8 @@ class TyrantsDrawing:
         aspect = self.texts.name("aspect", kind["aspect"]) if kind["aspect"] else ""
         points = f"{kind['deck_vp']}/{kind['inner_vp']}"
         name = Text(self.texts.name("card", slug), "bold").append(note, QUIET)
-        return [Text(label), name, Text(cost, "bold"), Text(aspect), Text(points), Text(self.card_text(slug))]
+        quiet = [Text(aspect, QUIET), Text(points, QUIET)]
+        return [Text(label, QUIET), name, Text(cost, "bold"), *quiet, Text(self.card_text(slug))]
 
     def card_text(self, slug: str) -> str:
         kind = self.kinds[slug]
@@ -210,7 +220,9 @@ class TyrantsDrawing:
     def purse(self, view: Json) -> list[str]:
         if view["turn"] != seat_of(view):
             return []
-        return [self.texts.say("ui-tyrants-power", n=view["power"]), self.texts.say("ui-tyrants-influence", n=view["influence"])]
+        power = self.texts.say("ui-tyrants-power", n=view["power"])
+        last = [self.texts.say("ui-tyrants-last-round")] if view["last_round"] else []
+        return [power, self.texts.say("ui-tyrants-influence", n=view["influence"]), *last]
 
     def belongings(self) -> list[str]:
         keys = ("barracks", "spies", "trophies", "hand", "deck", "discard", "inner")

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+NO_MATCH = 1000
+
 
 def words(text: str) -> list[str]:
     """Without case, accents and punctuation: `Master of Melee-Magthere` and `master_of_melee_magthere` are the same."""
@@ -14,27 +16,45 @@ def words(text: str) -> list[str]:
 
 
 def meant(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
-    """The things whose words begin like those typed, in that order; a thing typed in full is meant alone.
+    """The things whose words begin like those typed, in that order.
 
-    >>> meant("dep skull", {"a": [["deploy", "skullport"]], "b": [["deploy", "everfire"]]})
+    A thing of which every word was begun is meant alone if the others only say more:
+
+    >>> things = {"a": [["deploy", "skullport"]], "b": [["deploy", "skullport", "labyrinth", "1"]]}
+    >>> meant("dep skull", things)
     ['a']
+    >>> meant("dep", things)
+    ['a', 'b']
     """
     sought = words(typed)
     if not sought:
         return []
-    whole = [thing for thing, spellings in things.items() if sought in spellings]
-    if whole:
-        return whole
-    return [thing for thing, spellings in things.items() if any(begins(sought, spelt) for spelt in spellings)]
+    exact = [thing for thing, spellings in things.items() if sought in spellings]
+    if exact:
+        return exact
+    found = [thing for thing, spellings in things.items() if any(left_out(sought, one) < NO_MATCH for one in spellings)]
+    for thing in found:
+        whole = [spelt for spelt in things[thing] if left_out(sought, spelt) == 0]
+        others = [other for other in found if other != thing]
+        if whole and all(any(left_out(whole[0], one) < NO_MATCH for one in things[other]) for other in others):
+            return [thing]
+    return found
 
 
-def begins(sought: list[str], spelt: list[str]) -> bool:
-    """Each word sought is the beginning of a later word than the one before."""
+def closest(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
+    """Those of them that leave the fewest words out."""
+    sought = words(typed)
+    missing = {thing: min(left_out(sought, spelt) for spelt in things[thing]) for thing in meant(typed, things)}
+    return [thing for thing, n in missing.items() if n == min(missing.values())]
+
+
+def left_out(sought: list[str], spelt: list[str]) -> int:
+    """How many words were not typed, if each one typed is the beginning of a later word than the one before."""
     at = 0
     for word in sought:
         while at < len(spelt) and not spelt[at].startswith(word):
             at += 1
         if at == len(spelt):
-            return False
+            return NO_MATCH
         at += 1
-    return True
+    return len(spelt) - len(sought)

@@ -21,14 +21,14 @@ ui-winner = { $n ->
    *[other] Shared victory:
 }
 ui-record = The record of this game is in { $file }
-ui-replay = To step through it again: { $command }
+ui-replay = To step through it again:
 ui-score-now = As if the game ended now, counting only what everybody may know.
 
 ui-welcome =
 
     Every choice has a number: type it and press Enter. Words work too: deploy skull, end turn.
     { ui-first-steps }
-    ? explains a turn and all commands, card m1 shows a card, undo takes back, quit keeps the game for later.
+    ? explains a turn and lists the commands; quit leaves and keeps the game for later.
 ui-first-steps = In your turn, play your cards first; then spend what they gave you; then end the turn.
 ui-legend-hint = What do the signs on the map mean? Type: board
 
@@ -72,12 +72,13 @@ ui-which-card = Name a card, a mark such as { $example }, or the number of a cho
 ui-it-is-possible = That is possible now.
 ui-no-undo = There is nothing to take back: something new came to light, or another player was asked.
 ui-undone = Taken back.
-ui-log-all = Older entries: log all
+ui-log-all = Every step from the beginning: log all
 ui-end-anyway = Still unused: { $left }. End the turn anyway? (y: yes, Enter: no, always: yes, and do not ask again)
+ui-turn-goes-on = The turn goes on.
 ui-pass-keyboard = It is this player’s turn to decide. Pass the keyboard, then press Enter.
 
 ui-saved = The game is kept in { $file }
-ui-resume = To go on: { $command }
+ui-resume = To go on:
 ui-cannot-save = { $file } cannot be written ({ $reason }). Try: save FILE
 ui-keep-it = Keep this game for later? (Enter: yes, in { $file }; a file name: there; n: no)
 
@@ -137,9 +138,11 @@ ui-tyrants-market = Market: cost, aspect, VP in the deck / in the inner circle (
 } left in its deck)
 ui-tyrants-new-in-market = New in the market
 ui-tyrants-hand = Your hand
+ui-tyrants-empty-hand = Your hand is empty
 ui-tyrants-played = Played: { $cards }
 ui-tyrants-power = power { $n }
 ui-tyrants-influence = influence { $n }
+ui-tyrants-last-round = the last round
 ui-tyrants-cards-left = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand

@@ -21,14 +21,14 @@ ui-winner = { $n ->
    *[other] Wspólne zwycięstwo:
 }
 ui-record = Zapis tej rozgrywki: { $file }
-ui-replay = Aby obejrzeć ją krok po kroku: { $command }
+ui-replay = Aby obejrzeć ją krok po kroku:
 ui-score-now = Tak, jakby gra skończyła się teraz; liczy się tylko to, co wiedzą wszyscy.
 
 ui-welcome =
 
     Każdy wybór ma numer: wpisz go i naciśnij Enter. Można też słowami: „wyślij skull”, „zakończ”.
     { ui-first-steps }
-    ? objaśnia turę i polecenia, „karta m1” pokazuje kartę, „cofnij” cofa ruch, „koniec” zachowuje grę.
+    ? objaśnia turę i wymienia polecenia; „koniec” zachowuje grę na później.
 ui-first-steps = W swojej turze najpierw zagraj karty, potem wydaj to, co dały, i zakończ turę.
 ui-legend-hint = Co znaczą znaki na mapie? Wpisz: mapa
 
@@ -76,12 +76,13 @@ ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer
 ui-it-is-possible = Teraz można to zrobić.
 ui-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decydował inny gracz.
 ui-undone = Cofnięto.
-ui-log-all = Wcześniejsze wpisy: dziennik cały
+ui-log-all = Każdy krok od początku gry: dziennik cały
 ui-end-anyway = Niewykorzystane: { $left }. Mimo to zakończyć turę? (t: tak, Enter: nie, zawsze: tak i nie pytaj więcej)
+ui-turn-goes-on = Tura trwa.
 ui-pass-keyboard = Teraz decyduje ten gracz. Przekaż klawiaturę i naciśnij Enter.
 
 ui-saved = Gra zapisana: { $file }
-ui-resume = Aby grać dalej: { $command }
+ui-resume = Aby grać dalej:
 ui-cannot-save = Nie da się zapisać { $file } ({ $reason }). Spróbuj: zapisz PLIK
 ui-keep-it = Zachować grę na później? (Enter: tak, w { $file }; nazwa pliku: tam; n: nie)
 
@@ -142,9 +143,11 @@ ui-tyrants-market = Rynek: koszt, aspekt, PZ w talii / w wewnętrznym kręgu (w 
 })
 ui-tyrants-new-in-market = Nowe na rynku
 ui-tyrants-hand = Twoja ręka
+ui-tyrants-empty-hand = Twoja ręka jest pusta
 ui-tyrants-played = Zagrane: { $cards }
 ui-tyrants-power = Siła { $n }
 ui-tyrants-influence = Wpływ { $n }
+ui-tyrants-last-round = ostatnia runda
 ui-tyrants-cards-left = { $n ->
     [one] { $n } karta na ręce
     [few] { $n } karty na ręce

@@ -39,6 +39,7 @@ from undercourt.games.tyrants.state import (
     Tyrants,
 )
 from undercourt.games.tyrants.view import HIDDEN
+from undercourt.kernel.actions import Space
 from undercourt.kernel.choose import BRANCHES, CHOOSE, Choose
 from undercourt.kernel.combinators import Either
 from undercourt.kernel.effect import SOURCE, STEP, asking
@@ -46,7 +47,7 @@ from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, phrase, plain
 
-SPACE: Final = space([kind.slug for kind in CARDS])
+SPACE: Final[Space] = space([kind.slug for kind in CARDS])
 
 
 def table(v: Tyrants, viewer: Seat) -> dict[str, object]:

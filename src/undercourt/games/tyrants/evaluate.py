@@ -103,43 +103,16 @@ def standing(s: Tyrants, p: Seat, rounds: float) -> float:
 def board(s: Tyrants, p: Seat, rounds: float) -> float:
     """Sites held and contested, markers, presence and spies."""
     unsettled = rounds / OPENING if rounds < OPENING else 1.0  # how much may still change
-    value = 0.0
     others_spies: i64 = 0
     for other in range(s.seats):
         if other != p:
             others_spies |= s.spies[other]
+    value = 0.0
     sites = s.at_sites[p]
     while sites != 0:
         bit = sites & -sites
         sites ^= bit
-        site = BIT_NUMBER[bit % 67]
-        here = s.troops[site * COLOURS + p]
-        rival: i64 = 0
-        for colour in range(COLOURS):
-            troops = s.troops[site * COLOURS + colour]
-            if colour != p and troops > rival:
-                rival = troops
-        marker = MARKER_AT[site]
-        prize = float(SITE_VP[site])
-        total_prize = 2.0
-        if marker >= 0:
-            prize += MARKER_INFLUENCE * rounds
-            total_prize += float(MARKER_VP[marker]) * rounds
-        chance = 0.0
-        if here > rival:
-            lead = here - rival
-            chance = CONTROL + LEAD * float(lead if lead < 3 else 3)
-            chance = 1.0 - unsettled * (1.0 - chance)
-        else:
-            chance = unsettled * CONTEST * float(here) / float(rival)
-        share = float(here) / float(SITE_SPACES[site])
-        total_chance = unsettled * TOWARDS_TOTAL * share * share
-        if others_spies & bit != 0:
-            total_chance *= SPIED_ON
-        elif here == SITE_SPACES[site]:
-            total_chance = 1.0 - unsettled * (1.0 - TOTAL)
-        value += prize * chance + total_prize * total_chance
-        value += unsettled * TROOP * float(here)
+        value += site_worth(s, p, BIT_NUMBER[bit % 67], others_spies & bit != 0, rounds, unsettled)
     if unsettled > 0.0:
         value += unsettled * TROOP * float(bits_in(s.at_spaces[p]))
         value += unsettled * SPY * float(bits_in(s.spies[p]))
@@ -149,6 +122,36 @@ def board(s: Tyrants, p: Seat, rounds: float) -> float:
             near ^= bit
             value += unsettled * REACH * float(SITE_VP[BIT_NUMBER[bit % 67]])
     return value
+
+
+def site_worth(s: Tyrants, p: Seat, site: i64, spied: bool, rounds: float, unsettled: float) -> float:
+    """Control and total control, now or to come: the prize of each times the chance of it."""
+    here = s.troops[site * COLOURS + p]
+    rival: i64 = 0
+    for colour in range(COLOURS):
+        troops = s.troops[site * COLOURS + colour]
+        if colour != p and troops > rival:
+            rival = troops
+    total = here == SITE_SPACES[site] and not spied
+    value = unsettled * TROOP * float(here)
+    prize = float(SITE_VP[site])
+    total_prize = 2.0
+    marker = MARKER_AT[site]
+    if marker >= 0:
+        prize += MARKER_INFLUENCE * rounds
+        total_prize += float(MARKER_VP[marker]) * rounds
+        if total and s.turn == p:
+            value += float(MARKER_VP[marker])  # due when this turn ends
+    if here > rival:
+        lead = here - rival
+        chance = CONTROL + LEAD * float(lead if lead < 3 else 3)
+        value += prize * (1.0 - unsettled * (1.0 - chance))
+    else:
+        value += prize * unsettled * CONTEST * float(here) / float(rival)
+    if total:
+        return value + total_prize * (1.0 - unsettled * (1.0 - TOTAL))
+    share = float(here) / float(SITE_SPACES[site])
+    return value + total_prize * unsettled * TOWARDS_TOTAL * (SPIED_ON if spied else 1.0) * share * share
 
 
 def cards(s: Tyrants, p: Seat, rounds: float) -> float:

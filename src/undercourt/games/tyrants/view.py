@@ -61,7 +61,7 @@ def view(s: Tyrants, viewer: Seat) -> View:
 def determinize(v: Tyrants, rng: Rng) -> Tyrants:
     """A full state that the view cannot tell from the true one, built from the view alone."""
     s = v.copy()
-    s.rng = rng
+    s.rng = rng.fork()
     for seat in range(s.seats):
         turn_up(s, HAND + seat, UNSEEN + seat)
         turn_up(s, DECK + seat, UNSEEN + seat)

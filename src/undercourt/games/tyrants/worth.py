@@ -56,7 +56,7 @@ from undercourt.kernel.effect import PER, Effect
 POWER: Final = 0.7  # a troop on the board, or a third of a kill
 INFLUENCE: Final = 0.6
 DRAW: Final = 0.8
-DEPLOY: Final = 0.8
+DEPLOY: Final = 0.55
 KILL: Final = 2.0
 KILL_WHITE: Final = 1.6
 SUPPLANT: Final = 2.7

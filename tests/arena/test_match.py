@@ -1,0 +1,102 @@
+"""Matches of bots: views only, one seed one game, and the fast way for random bots is no other way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from undercourt.arena.match import Result, bots_rng, play_game, record_game
+from undercourt.arena.simulation import Tally, game_seed
+from undercourt.arena.speed import middle, state_bytes
+from undercourt.bots import Bot, Budget, bot
+from undercourt.bots.random import RandomBot
+from undercourt.games import load_game
+from undercourt.kernel.decision import Decision, IllegalAction
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Action
+from undercourt.kernel.record import Replay
+from undercourt.kernel.rng import Rng, seeded
+from undercourt.session import Session
+
+GAME = load_game("tyrants")
+
+
+class ThroughViews(RandomBot):
+    """Random, but of a kind that the match does not know: it is asked decision by decision."""
+
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+        assert [view.rng.a, view.rng.b, view.rng.c, view.rng.count] == [0, 0, 0, 0], "this is no view"
+        return super().choose(game, view, decision, rng, budget)
+
+
+class Cheat:
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+        return game.space.size - 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_through_views_is_random_through_playouts(players: int) -> None:
+    for seed in range(3):
+        fast = play_game(GAME, [RandomBot()] * players, {"decks": "random"}, game_seed(seed, players))
+        slow = play_game(GAME, [ThroughViews()] * players, {"decks": "random"}, game_seed(seed, players))
+        assert fast == slow
+
+
+def test_a_recorded_match_is_the_same_match() -> None:
+    names = ["greedy", "random"]
+    bots: list[Bot] = [bot(name) for name in names]
+    result = play_game(GAME, bots, {}, 11)
+    record = record_game(GAME, names, {}, 11)
+    replay = Replay(record, GAME)
+    replay.to_the_end()
+    score = GAME.score(replay.s)
+    assert result == Result(score.totals(), score.order[0], len(record.moves))
+    assert (record.players, record.score) == (names, result.totals)
+
+
+def test_a_match_is_the_game_that_a_session_plays_with_its_seed() -> None:
+    session = Session(GAME, ["greedy", "random"], {}, 11)
+    session.play_bots()
+    assert session.record.moves == record_game(GAME, ["greedy", "random"], {}, 11).moves
+
+
+def test_an_answer_that_was_not_offered_is_refused() -> None:
+    with pytest.raises(IllegalAction):
+        play_game(GAME, [Cheat(), Cheat()], {}, 1)
+
+
+def test_bots_do_not_share_the_tables_luck() -> None:
+    assert [bots_rng(5).word() for _ in range(2)] != [seeded(5).word() for _ in range(2)]
+
+
+def test_seeds_of_a_simulation_are_fixed_and_apart() -> None:
+    assert game_seed(1, 0) == 0x09929774D3F1B5A21FE86DEBD059F18D
+    assert len({game_seed(seed, i) for seed in range(20) for i in range(20)}) == 400
+
+
+def tally(**fields: Any) -> Tally:
+    counted = Tally(2)
+    for name, value in fields.items():
+        setattr(counted, name, value)
+    return counted
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    counted = tally(games=3)
+    counted.wins[0].update({1: 2, 2: 1})
+    counted.wins[1].update({2: 1})
+    assert (counted.wins_of(0), counted.wins_of(1)) == (2.5, 0.5)
+
+
+def test_length_at_is_the_nearest_rank() -> None:
+    counted = tally(games=20, lengths=Counter(range(1, 21)))
+    assert (counted.length_at(95), counted.length_at(50), counted.length_at(100)) == (19, 10, 20)
+    assert tally(games=1, lengths=Counter([7])).length_at(95) == 7
+
+
+def test_state_bytes_counts_every_array_of_a_state() -> None:
+    s: Any = middle(GAME, 4, GAME.chosen(4, {}))
+    vecs = [s.stack, s.waiting, *s.vecs(), s.cards.size]
+    assert state_bytes(s) == 8 * sum(map(len, vecs)) + len(s.cards.cards)

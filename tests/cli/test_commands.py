@@ -1,0 +1,107 @@
+"""The command line as a whole: help, version, bad input, interruptions."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.conftest import Run
+from undercourt import commands
+from undercourt.cli import main
+from undercourt.commands import games
+
+Refused = Callable[..., str]
+
+
+def module(*words: str) -> list[str]:
+    return [sys.executable, "-m", "undercourt.cli", *words]
+
+
+def test_alone_it_shows_its_help(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert all(f"\n    {command} " in ran.out for command in commands.COMMANDS)
+
+
+@pytest.mark.parametrize("command", [command for command in commands.COMMANDS if command != "play"])
+def test_every_command_explains_itself_with_examples(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert ran.out.startswith(f"usage: undercourt {command}")
+    assert f"  undercourt {command}" in ran.out.partition("examples:")[2]
+
+
+def test_play_needs_no_examples(run: Run) -> None:
+    ran = run("play", "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("usage: undercourt play [-h]\n"), "a command with arguments needs examples"
+
+
+def test_version_says_whether_the_engine_is_compiled(run: Run) -> None:
+    ran = run("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("undercourt ") and "compiled" in ran.out
+
+
+def test_an_unknown_command_gets_the_list(refused: Refused) -> None:
+    assert refused("dance") == f"There is no command 'dance'; there are: {', '.join(commands.COMMANDS)}."
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["cards", "chess"], "There is no game 'chess'; there is: tyrants."),
+        (["bench", "--game", "chess"], "There is no game 'chess'; there is: tyrants."),
+        (["games", "--lang", "de"], "There is no language 'de'; there are: en, ru, pl."),
+        (["games", "--fast"], "Unrecognized arguments: --fast; 'undercourt --help' shows what is right."),
+        (["bench", "--seconds", "nan"], "--seconds must be a number of seconds between 0.01 and 3600, not 'nan'."),
+        (["cards"], "The following arguments are required: GAME; 'undercourt cards --help' shows what is right."),
+    ],
+)
+def test_bad_input_gets_one_sentence(refused: Refused, words: list[str], sentence: str) -> None:
+    assert refused(*words) == sentence
+
+
+def test_ctrl_c_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games, "described", interrupted)
+    ran = run("games")
+    assert (ran.code, ran.out, ran.err) == (130, "", "")
+
+
+def test_a_reader_who_leaves_ends_it_quietly() -> None:
+    process = subprocess.Popen(module("cards", "tyrants", "--json"), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert process.stdout is not None and process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    assert process.wait() == 130
+
+
+def test_as_a_program_of_its_own() -> None:
+    done = subprocess.run(module("games", "--json"), capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert [game["name"] for game in json.loads(done.stdout)] == ["tyrants"]
+    wrong = subprocess.run(module("cards", "chess"), capture_output=True, check=False)
+    assert wrong.returncode == 2
+    assert (wrong.stdout, wrong.stderr) == (b"", f"There is no game 'chess'; there is: tyrants.{os.linesep}".encode())
+
+
+def test_help_needs_no_engine() -> None:
+    """Start-up is quick because commands import what they need when they run."""
+    script = "import sys, undercourt.cli; undercourt.cli.main([]); print(*sys.modules, file=sys.stderr)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    loaded = set(done.stderr.split())
+    assert not loaded & {"rich", "fluent.runtime", "undercourt.kernel.game", "undercourt.text", "multiprocessing"}
+
+
+def test_the_exit_code_is_that_of_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "run", lambda args: 7)
+    assert main(["games"]) == 7

@@ -1,0 +1,160 @@
+"""`undercourt replay`: tells true records, and refuses others with the line that is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from undercourt.kernel.record import FORMAT
+
+Write = Callable[..., str]
+Refused = Callable[..., str]
+
+
+def line_of(text: str, start: str) -> int:
+    """The number of the last line that starts so."""
+    return max(i for i, line in enumerate(text.splitlines(), start=1) if line.startswith(start))
+
+
+def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text: str) -> None:
+    ran = run("replay", record_file())
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("Tyrants of the Underdark\n")
+    moves = line_of(record_text, "state") - line_of(record_text, "moves") - 1
+    last = f"Verified: all {moves} moves are legal and lead to the recorded table and score.\n"
+    assert ran.out.endswith(last)
+    for word in ("\nAmber (", "\nSky (", "  plays Noble; gains 1 influence\n", "draws Soldier"):
+        assert word in ran.out
+
+
+@pytest.mark.parametrize("lang", ["ru", "pl"])
+def test_in_other_languages(run: Run, record_file: Write, lang: str) -> None:
+    ran = run("replay", record_file(), "--lang", lang)
+    assert ran.code == 0
+    assert {"ru": "Янтарный", "pl": "Bursztynowy"}[lang] in ran.out and "Amber" not in ran.out
+
+
+def test_a_view_hears_only_its_own_draws(run: Run, record_file: Write) -> None:
+    words = ["replay", record_file(), "--json"]
+    everything, sky = json.loads(run(*words).out), json.loads(run(*words, "--view", "sky").out)
+    full = [event for move in everything["moves"] for event in move["events"] if event["what"] == "draw"]
+    heard = [event for move in sky["moves"] for event in move["events"] if event["what"] == "draw"]
+    assert len(full) == len(heard) and not any(event["card"] == "hidden" for event in full)
+    assert {event["seat"] for event in heard if event["card"] == "hidden"} == {"amber"}
+    assert {event["seat"] for event in heard if event["card"] != "hidden"} == {"sky"}
+    assert {move["seat"] for move in sky["moves"] if move["action"] is not None} == {"sky"}
+    told = run("replay", record_file(), "--view", "sky").out
+    assert "draws 5 cards" in told
+
+
+def test_json_has_the_whole_game(run: Run, record_file: Write, record_text: str) -> None:
+    told = json.loads(run("replay", record_file(), "--json").out)
+    fields = ["game", "version", "options", "seats", "moves", "over", "state", "score", "winners"]
+    assert list(told) == fields
+    written = [f"{move['seat']} {move['action']}" for move in told["moves"]]
+    lines = record_text.splitlines()
+    assert written == lines[lines.index("moves") + 1 : -2]
+    assert told["over"] and lines[-2:] == [f"state {told['state']}", f"score {' '.join(map(str, told['score']))}"]
+    seats, most = [seat["seat"] for seat in told["seats"]], max(told["score"])
+    assert told["winners"] == [seat for seat, points in zip(seats, told["score"], strict=True) if points == most]
+
+
+def test_stepping_waits_for_nobody_in_a_pipe(run: Run, record_file: Write) -> None:
+    path = record_file()
+    assert run("replay", path, "--step") == run("replay", path)
+
+
+def test_a_game_saved_in_the_middle_is_verified_too(run: Run, tmp_path: Path) -> None:
+    from undercourt.games import load_game
+    from undercourt.kernel.decision import Decision
+    from undercourt.kernel.record import Record, fingerprint, write
+
+    game = load_game("tyrants")
+    record = Record("tyrants", game.version, game.chosen(2, {}), 3, ["human", "random"])
+    record.state = fingerprint(game.begin(2, {}, 3, Decision()))
+    path = tmp_path / "begun.record"
+    path.write_text(write(record, game), "utf-8")
+    ran = run("replay", str(path))
+    assert ran.code == 0
+    assert ran.out.endswith("Verified: all 0 moves are legal and lead to the recorded table; the game is not over.\n")
+
+
+def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
+    sentence = refused("replay", "nowhere.record")
+    assert sentence == "There is no file 'nowhere.record'; name one that was saved in a game."
+    assert "cannot be read" in refused("replay", str(tmp_path))
+    path = tmp_path / "bytes"
+    path.write_bytes(b"\xff\xfe\x00")
+    assert refused("replay", str(path)).endswith("is no record; a record is text in UTF-8.")
+    path.write_text("Dear diary,\n", "utf-8")
+    assert refused("replay", str(path)) == f"Line 1: this is no record; a record begins with '{FORMAT}'."
+    path.write_text("", "utf-8")
+    assert refused("replay", str(path)).startswith("Line 1: this is no record")
+
+
+def test_a_foreign_game(refused: Refused, record_file: Write) -> None:
+    sentence = refused("replay", record_file("game tyrants 1", "game chess 1"))
+    assert sentence == "There is no game 'chess'; there is: tyrants."
+
+
+def test_another_version_of_the_rules(refused: Refused, record_file: Write) -> None:
+    sentence = refused("replay", record_file("game tyrants 1", "game tyrants 99"))
+    assert sentence == "Line 2: the record follows rules version 99, this program version 1."
+
+
+def test_a_record_that_was_cut(refused: Refused, record_file: Write, record_text: str) -> None:
+    state = line_of(record_text, "state")
+    end = record_text.index("state ")
+    sentence = refused("replay", record_file(record_text[end:], ""))
+    assert sentence.startswith(f"Line {state - 1}: the record breaks off here; ")
+    sentence = refused("replay", record_file(record_text[record_text.index("score ") :], ""))
+    assert sentence.startswith(f"Line {state}: the record breaks off here; ")
+    sentence = refused("replay", record_file(record_text[record_text.index("moves") :], ""))
+    assert "breaks off" in sentence
+
+
+def test_a_changed_move(refused: Refused, record_file: Write, record_text: str) -> None:
+    last = line_of(record_text, "state") - 1
+    move = record_text.splitlines()[last - 1]
+    assert move.endswith(" end_turn")
+    seat = move.split()[0]
+    ending = record_text[record_text.rindex(move) :]
+    changed = {
+        f"{seat} assassinate skullport sky": f"Line {last}: 'assassinate skullport sky' is n",
+        f"{seat} dance": f"Line {last}: 'dance' is no action: there is no verb 'dance'",
+        f"{'sky' if seat == 'amber' else 'amber'} end_turn": f"Line {last}: ",
+        "nobody end_turn": f"Line {last}: 'nobody' is no seat",
+    }
+    for wrong, beginning in changed.items():
+        assert refused("replay", record_file(ending, ending.replace(move, wrong, 1))).startswith(beginning)
+
+
+def test_a_move_after_the_end(refused: Refused, record_file: Write, record_text: str) -> None:
+    state = line_of(record_text, "state")
+    sentence = refused("replay", record_file("state ", "sky end_turn\nstate "))
+    assert sentence == f"Line {state}: the game is over before 'end_turn'."
+
+
+def test_a_changed_table_or_score(refused: Refused, record_file: Write, record_text: str) -> None:
+    state, score = record_text.splitlines()[-2:]
+    number = line_of(record_text, "state")
+    sentence = refused("replay", record_file(state, "state 0123456789abcdef"))
+    assert sentence.startswith(f"Line {number}: ") and sentence.endswith("not 0123456789abcdef.")
+    assert refused("replay", record_file(score, "score 1 2")).startswith(f"Line {number + 1}: the score is ")
+    assert refused("replay", record_file(score, "score many")).startswith(f"Line {number + 1}: ")
+
+
+def test_changed_conditions(refused: Refused, record_file: Write) -> None:
+    assert "has no option 'weather'" in refused("replay", record_file("option section", "option weather"))
+    assert refused("replay", record_file("seat sky random\n", "")) == "Tyrants is for 2 to 4 players, not 1."
+    assert refused("replay", record_file("seed 0", "seed x")).startswith("Line 5: ")
+    assert refused("replay", record_file("seed 0", "seed 1")).startswith("Line ")
+
+
+def test_an_unknown_seat_to_view(refused: Refused, record_file: Write) -> None:
+    sentence = refused("replay", record_file(), "--view", "green")
+    assert sentence == "There is no seat 'green' in this game; there are: amber, sky."

@@ -1,0 +1,32 @@
+"""Whole games as readable text: every record that lies in a game's folder here is replayed and verified."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from undercourt.games import load_game
+from undercourt.kernel.record import Replay, named_game, read, write
+
+HERE = Path(__file__).parent
+RECORDS = sorted(HERE.glob("*/*.record"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name}/{path.stem}" for path in RECORDS])
+def test_a_recorded_game_replays_to_its_table_and_score(path: Path) -> None:
+    """After a change of rules that is meant: `python tools/golden.py games tyrants`, and read the diff."""
+    text = path.read_text("utf-8")
+    game = load_game(named_game(text))
+    record = read(text, game)
+    assert record.state and record.score, "a golden record states how it ends"
+    replay = Replay(record, game)
+    replay.to_the_end()
+    assert replay.done == len(record.moves) and replay.d.count == 0
+    assert write(record, game) == text, "a golden record is written as a save writes it"
+
+
+def test_there_is_a_recorded_game_for_every_number_of_players() -> None:
+    game = load_game("tyrants")
+    recorded = {len(read(path.read_text("utf-8"), game).players) for path in (HERE / "tyrants").glob("*.record")}
+    assert recorded >= set(range(game.fewest, game.most + 1))

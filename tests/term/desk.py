@@ -1,0 +1,82 @@
+"""A client with a scripted typist in front of it, and a wire that lets nothing but JSON text through."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+from rich.console import Console
+
+from undercourt.games import load_game
+from undercourt.session import HUMAN, Seatholder, Session, resume
+from undercourt.term.client import Client, Shelf
+from undercourt.term.screen import Screen
+from undercourt.text import Texts
+
+WIDTH = 100
+TEXTS = {lang: Texts("tyrants", lang) for lang in ("en", "ru", "pl")}
+
+
+class StrictWire:
+    """Passes text on, and only text that is JSON."""
+
+    def __init__(self, seatholder: Seatholder) -> None:
+        self._seatholder = seatholder
+        self.commands: list[str] = []
+
+    def send(self, command: str) -> str:
+        assert type(command) is str
+        self.commands.append(json.loads(command)["do"])
+        answer = self._seatholder.send(command)
+        assert type(answer) is str
+        assert type(json.loads(answer)) is dict
+        return answer
+
+
+class Desk:
+    """One sitting: what is typed goes in, what was shown stays to be looked at."""
+
+    def __init__(
+        self, session: Session, read: Callable[[str], str], file: Path, lang: str = "en", width: int = WIDTH
+    ) -> None:
+        self.session = session
+        self.file = file
+        self.out = io.StringIO()
+        session.play_bots()
+        humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
+        self.wires = {seat: StrictWire(Seatholder(session, seat)) for seat in humans}
+        console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
+        texts = TEXTS[lang]
+        self.client = Client(self.wires, texts, Screen(console, texts), read, Shelf(file, True, "undercourt"))
+
+    def play(self) -> str:
+        """Everything that was shown."""
+        assert self.client.play() == 0
+        return self.out.getvalue()
+
+
+def session(players: list[str], seed: int = 1) -> Session:
+    return Session(load_game("tyrants"), players, {}, seed)
+
+
+def resumed(file: Path) -> Session:
+    return resume(file.read_text("utf-8"))
+
+
+def typing(lines: Iterable[str]) -> Callable[[str], str]:
+    """Types these lines, then closes the terminal."""
+    left: Iterator[str] = iter(lines)
+
+    def read(prompt: str) -> str:
+        for line in left:
+            return line
+        raise EOFError
+
+    return read
+
+
+def sit(tmp: Path, lines: Iterable[str], players: list[str], lang: str = "en", seed: int = 1) -> str:
+    """What a person sees who types these lines and goes."""
+    return Desk(session(players, seed), typing(lines), tmp / "game.txt", lang).play()
