@@ -121,7 +121,7 @@ class Session:
             "order": score.order,
         }
         if self.d.count > 0:
-            told["decision"] = {"seat": self.d.seat, "question": plain(self.game.question(self.s))}
+            told["decision"] = {"seat": self.d.seat, "question": plain(self.game.question(view))}
             if viewer == self.d.seat:
                 told["decision"]["options"] = [self.option(action) for action in self.d.options()]
         return told

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from undercourt.commands import replay
 from undercourt.kernel.record import FORMAT
 
 Write = Callable[..., str]
@@ -66,6 +67,24 @@ def test_json_has_the_whole_game(run: Run, record_file: Write, record_text: str)
 def test_stepping_waits_for_nobody_in_a_pipe(run: Run, record_file: Write) -> None:
     path = record_file()
     assert run("replay", path, "--step") == run("replay", path)
+
+
+def test_stepping_waits_for_enter_on_a_terminal(run: Run, record_file: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = record_file()
+    told = run("replay", path).out
+    answers = ["", "", ""]
+
+    def enter() -> str:
+        if not answers:
+            raise EOFError  # the input is closed: the rest comes at once
+        print()  # as a terminal shows the key
+        return answers.pop()
+
+    monkeypatch.setattr("builtins.input", enter)
+    monkeypatch.setattr(replay, "at_a_terminal", lambda: True)
+    stepped = run("replay", path, "--step").out
+    assert answers == []
+    assert stepped.split() == told.split()
 
 
 def test_a_game_saved_in_the_middle_is_verified_too(run: Run, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from undercourt.kernel.actions import Space, Verb
 from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, Book, Effect, State, new_stack
+from undercourt.kernel.effect import SEAT, Book, Effect, State
 from undercourt.kernel.game import Game, Options, View
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.laws import Facts
@@ -40,7 +40,6 @@ class Lots(State):
         self.turns = 0
         self.lucky = 0
         self.fault = fault
-        self.stack = new_stack()
 
     def copy(self) -> Lots:
         points = self.points if self.fault == "shared vec" else self.points[:]
@@ -228,8 +227,7 @@ class LotsGame(Game):
         for seat in range(seats):
             s.points[seat] = next(it)
         s.depth = next(it)
-        for i in range(s.depth * 5):
-            s.stack[i] = next(it)
+        s.stack = vec[i64]([next(it) for _ in range(s.depth * 5)])
         for pile in range(HAND + seats):
             for _ in range(next(it)):
                 s.cards.add(pile, next(it))

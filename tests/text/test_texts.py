@@ -165,13 +165,9 @@ def events_in_code() -> list[Phrase]:
 @cache
 def reasons_in_code() -> list[Phrase]:
     """Every `Reason` of the sources, with a sample of its arguments."""
-    path = FOLDER / "explain.py"
-    assigned = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.AnnAssign)]
-    named = {ast.unparse(node.target): node.value for node in assigned}
     found = []
-    for call in calls_in([path], "Reason"):
-        key = call.args[1]
-        args = named.get(ast.unparse(call.args[2]), call.args[2])
+    for call in calls_in(FOLDER.glob("explain*.py"), "Reason"):
+        key, args = call.args[1:]
         assert isinstance(key, ast.Constant) and isinstance(args, ast.Dict)
         words = [str(word.value) for word in args.keys if isinstance(word, ast.Constant)]
         found.append(phrase(str(key.value), **{word: SAMPLE[word] for word in words}))

@@ -95,13 +95,13 @@ def show(cards: list[Card], texts: Texts) -> None:
         table.add_column("name", min_width=18)
         table.add_column("cost", justify="right")
         table.add_column("aspect, type")
-        table.add_column("VP", justify="right")
+        table.add_column("VP", justify="right", no_wrap=True)
         table.add_column("x", justify="right")
         table.add_column("text", ratio=1)
         for card in cards:
             if card["deck"] == deck:
                 cost = "–" if card["cost"] is None else str(card["cost"])
-                kind = f"{named(texts, 'aspect', card['aspect'])}, {named(texts, 'type', card['type'])}"
+                kind = f"{named(texts, 'aspect', card['aspect'])}\n{named(texts, 'type', card['type'])}"
                 vp = f"{card['deck_vp']}/{card['inner_vp']}"
                 table.add_row(marked(card), cost, kind, vp, str(card["copies"]), card["text"])
         out.print(table)

@@ -72,8 +72,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(plain(game, record, viewer, texts))
         return 0
-    tell(game, record, viewer, texts, wait=args.step and sys.stdin.isatty() and sys.stdout.isatty())
+    tell(game, record, viewer, texts, wait=args.step and at_a_terminal())
     return 0
+
+
+def at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def checked(text: str) -> tuple[Game, Record]:
@@ -150,10 +154,20 @@ class Telling:
 
     def heading(self, seat: str, number: int) -> None:
         if self.wait and self.whose:
-            input()
+            self.pause()
+        else:
+            print()
         self.whose = seat
         player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        print(f"\n{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+        print(f"{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+
+    def pause(self) -> None:
+        """Until Enter; whoever closes the input wants to see the rest at once."""
+        try:
+            input()
+        except EOFError:
+            self.wait = False
+            print("\n")
 
     def move(self, move: Move) -> None:
         """What came of it, or the move itself where nothing was told of it."""

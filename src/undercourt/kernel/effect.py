@@ -7,6 +7,7 @@ in mid-effect.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import append, vec
@@ -24,7 +25,6 @@ STEP: Final = 2  # how far; what it counts is the effect's own business
 PICKED: Final = 3  # what "there" and "that one" mean from here on
 SOURCE: Final = 4  # the card that speaks: what "this card" means
 WIDTH: Final = 5
-DEPTH: Final = 24  # frames; the deepest known nesting of a game needs about twelve
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,7 +35,7 @@ class State:
         self.book: Book = book
         self.seats: i64 = seats
         self.rng: Rng = rng
-        self.stack: vec[i64] = EMPTY
+        self.stack: vec[i64] = EMPTY  # as long as it was ever deep; a copy takes only the frames that are there
         self.depth: i64 = 0
         self.barriers: i64 = 0  # what cannot be taken back: random draws, hidden things shown
         self.log: list[Event] | None = None  # None while nobody listens; never copied
@@ -46,6 +46,33 @@ class State:
     def words(self) -> list[int]:
         """All of it as plain ints: equal words, equal states."""
         raise NotImplementedError
+
+    def copy_head(self, s: State) -> None:
+        """What every copy() begins with: the frames and the barriers."""
+        s.stack = self.stack[: self.depth * WIDTH]
+        s.depth = self.depth
+        s.barriers = self.barriers
+
+    def head(self) -> list[int]:
+        """What every words() begins with."""
+        rng = self.rng
+        return [
+            self.seats,
+            rng.a,
+            rng.b,
+            rng.c,
+            rng.count,
+            self.barriers,
+            self.depth,
+            *self.stack[: self.depth * WIDTH],
+        ]
+
+    def load_head(self, words: Iterator[int]) -> None:
+        """The inverse of head(), but for the number of seats, which was needed to make this state."""
+        self.rng = Rng(next(words), next(words), next(words), next(words))
+        self.barriers = next(words)
+        self.depth = next(words)
+        self.stack = vec[i64]([next(words) for _ in range(self.depth * WIDTH)])
 
     def measure(self, metric: i64, seat: Seat, picked: i64) -> i64:
         """How many of what `metric` counts; amounts and conditions of effects ask this."""
@@ -78,8 +105,11 @@ class State:
         return (self.depth - 1) * WIDTH
 
     def push(self, effect: Effect, seat: Seat, picked: i64, source: i64) -> None:
-        stack = self.stack
         f = self.depth * WIDTH
+        if f == len(self.stack):
+            for _ in range(WIDTH):
+                self.stack = append(self.stack, 0)
+        stack = self.stack
         stack[f + NODE] = effect.node
         stack[f + SEAT] = seat
         stack[f + STEP] = 0
@@ -95,6 +125,14 @@ class State:
         """The frame goes on as another effect, with the same seat, "there" and card."""
         self.stack[f + NODE] = effect.node
         self.stack[f + STEP] = 0
+
+    def drop_secret_questions(self, viewer: Seat) -> None:
+        """For a view: nobody else learns that a question was put which only certain cards in hand lead to."""
+        while self.depth > 0:
+            f = self.top()
+            if self.stack[f + SEAT] == viewer or not self.book.nodes[self.stack[f + NODE]].is_secret():
+                return
+            self.depth -= 1
 
     def finish(self) -> None:
         """Drop the top frame; what it picked is "there" for the same seat's frame below."""
@@ -124,6 +162,10 @@ class Effect:
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         raise AssertionError("this effect asks nothing")
+
+    def is_secret(self) -> bool:
+        """Does it tell something hidden that this question is put at all? Then views of others leave it out."""
+        return False
 
     def text(self) -> Phrase:
         """What a card says of it. Effects that stand on no card have none."""
@@ -170,10 +212,6 @@ def apply(s: State, action: Action, d: Decision) -> None:
 def asking(s: State) -> Effect:
     """The effect that waits for an answer."""
     return s.book.nodes[s.stack[s.top() + NODE]]
-
-
-def new_stack() -> vec[i64]:
-    return vec[i64]([0] * (DEPTH * WIDTH))
 
 
 PER: Final = 256  # amounts: below it a plain number, else metric * PER + n

@@ -20,6 +20,13 @@ class Piles:
     def copy(self) -> Piles:
         return Piles(self.capacity, self.size[:], self.cards[:])
 
+    def count_of_piles(self) -> i64:
+        return len(self.size)
+
+    def first(self, n: i64) -> Piles:
+        """Without the piles from number n on: views have some that states do not."""
+        return Piles(self.capacity, self.size[:n], self.cards[: n * self.capacity])
+
     def at(self, pile: i64, i: i64) -> Card:
         return i64(self.cards[pile * self.capacity + i])
 

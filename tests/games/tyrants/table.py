@@ -12,7 +12,7 @@ import pytest
 
 from undercourt.games.tyrants import play, score
 from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, WHITE
-from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE, ROUTE_SPACES, SITE, SITES, sections
+from undercourt.games.tyrants.board import BOARD, CENTRE, MARKER_AT, PLACE, ROUTE_SPACES, SITE, SITES, sections
 from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.games.tyrants.catalog import HOUSE_GUARD
 from undercourt.games.tyrants.game import GAME
@@ -33,6 +33,7 @@ from undercourt.games.tyrants.view import HIDDEN
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply, run
 from undercourt.kernel.ids import BIT, NOTHING
+from undercourt.kernel.phrase import Reason
 from undercourt.kernel.rng import seeded
 
 rule = pytest.mark.rule
@@ -157,8 +158,11 @@ class Table(Looks):
         return {option.split()[0] for option in self.options()}
 
     def why(self, said: str, seat: str = "amber") -> str | None:
-        reason = GAME.explain(self.s, self.d, COLOUR[seat], GAME.space.action(said))
+        reason = self.reason(said, seat)
         return None if reason is None else reason.rule
+
+    def reason(self, said: str, seat: str = "amber") -> Reason | None:
+        return GAME.explain(self.s, self.d, COLOUR[seat], GAME.space.action(said))
 
     def seen_by(self, seat: str) -> Looks:
         v = GAME.view(self.s, COLOUR[seat])
@@ -241,6 +245,16 @@ def game(seats: int = 4, seed: int = 1, **options: str) -> Table:
     return Table(s)
 
 
+def crowded(troops: BySeat, but: str = "") -> dict[str, list[str]]:
+    """Every place of the centre section filled up with white troops; `but` stays as `troops` says."""
+    spaces = {site.slug: site.spaces for site in BOARD if site.section == CENTRE}
+    spaces |= {space.slug: 1 for space in ROUTE_SPACES if space.section == CENTRE}
+    filled = {place: list(troops.get(place, ())) for place in spaces}
+    for place, n in spaces.items():
+        filled[place] += ["white"] * (n - len(filled[place]) if place != but else 0)
+    return filled
+
+
 def _put_troops(s: Tyrants, troops: BySeat, in_play: list[str], white: bool) -> None:
     for place, colours in troops.items():
         for colour in colours:
@@ -266,4 +280,4 @@ def _name(colour: int) -> str | None:
     return COLOUR_NAMES[colour] if colour >= 0 else None
 
 
-__all__ = ["Looks", "Table", "game", "rule", "table"]
+__all__ = ["Looks", "Table", "crowded", "game", "rule", "table"]

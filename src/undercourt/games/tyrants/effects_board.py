@@ -60,12 +60,14 @@ class Gain(Instant):
         assert isinstance(s, Tyrants)
         if self.power > 0:
             n = s.amount(self.power, seat, picked)
-            s.power += n
-            s.tell("gain_power", seat, n=n)
+            if n > 0:
+                s.power += n
+                s.tell("gain_power", seat, n=n)
         if self.influence > 0:
             n = s.amount(self.influence, seat, picked)
-            s.influence += n
-            s.tell("gain_influence", seat, n=n)
+            if n > 0:
+                s.influence += n
+                s.tell("gain_influence", seat, n=n)
         if self.vp > 0:
             moves.gain_vp(s, seat, s.amount(self.vp, seat, picked))
 

@@ -197,6 +197,9 @@ class Focus(Effect):
         s.tell("reveal", seat, card=card)
         s.become(f, self.child)
 
+    def is_secret(self) -> bool:
+        return True  # it is asked only of a seat that holds such a card
+
     def asks(self, s: State, f: i64) -> Phrase:
         return phrase("ask_focus", aspect=ASPECTS[self.aspect])
 
@@ -219,9 +222,7 @@ class AtEnd(Effect):
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
-        s.waiting[s.waits * 2] = self.child.node
-        s.waiting[s.waits * 2 + 1] = s.stack[f + SOURCE]
-        s.waits += 1
+        s.wait(self.child.node, s.stack[f + SOURCE])
         s.finish()
 
     def text(self) -> Phrase:

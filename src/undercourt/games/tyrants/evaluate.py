@@ -126,10 +126,10 @@ def board(s: Tyrants, p: Seat, rounds: float) -> float:
 
 def site_worth(s: Tyrants, p: Seat, site: i64, spied: bool, rounds: float, unsettled: float) -> float:
     """Control and total control, now or to come: the prize of each times the chance of it."""
-    here = s.troops[site * COLOURS + p]
+    here = s.troops_at(site, p)
     rival: i64 = 0
     for colour in range(COLOURS):
-        troops = s.troops[site * COLOURS + colour]
+        troops = s.troops_at(site, colour)
         if colour != p and troops > rival:
             rival = troops
     total = here == SITE_SPACES[site] and not spied

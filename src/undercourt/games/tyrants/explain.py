@@ -10,39 +10,44 @@ from undercourt.games.tyrants.actions import (
     COLOURS,
     DEPLOY,
     DEPLOY_WITHOUT_TROOPS,
-    DEVOUR,
-    DISCARD,
-    END_TURN,
-    KINDS,
     MOVE,
     MOVE_TO,
     OPPONENT,
     PLACE_SPY,
     PLAY,
-    PROMOTE,
     RECRUIT,
     RECRUIT_DEVOURED,
     RESOLVE,
     RETURN_SPY,
     RETURN_TROOP,
-    REVEAL,
     SEATS,
     SUPPLANT,
     TAKE_TROPHY,
     WHITE,
 )
-from undercourt.games.tyrants.board import PLACE_NAMES, SITES, START_SITES
+from undercourt.games.tyrants.board import PLACE_NAMES, PLACES, SITES, START_SITES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import COST, HOUSE_GUARD, NOT_FOR_SALE, OUTCAST
-from undercourt.games.tyrants.effects_board import Assassinate, PlaceTrophy, Supplant
-from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE, PRESENCE
+from undercourt.games.tyrants.describe import SPACE
+from undercourt.games.tyrants.effects_board import (
+    EVERYBODYS,
+    ONLY_SPY,
+    Assassinate,
+    PlaceSpy,
+    PlaceTrophy,
+    ReturnPiece,
+    Supplant,
+    TakeTrophy,
+)
+from undercourt.games.tyrants.explain_cards import card_pick
+from undercourt.games.tyrants.legal import ENEMY, ONLY_WHITE, PRESENCE, THERE
 from undercourt.games.tyrants.moves import is_stack
 from undercourt.games.tyrants.play import MAIN_PART, ChooseStart, Turn
 from undercourt.games.tyrants.state import DEVOURED, ROW, Tyrants
 from undercourt.kernel.choose import CHOOSE, DONE
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import STEP, asking
-from undercourt.kernel.ids import BIT, Action, Seat
+from undercourt.kernel.effect import PICKED, STEP, Effect, asking
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Reason
 
 
@@ -55,11 +60,25 @@ def explain(s: Tyrants, d: Decision, seat: Seat, action: Action) -> Reason | Non
     if d.allows(action):
         return None
     asked = asking(s)
+    if isinstance(asked, ChooseStart):
+        return start(s, action)
     if isinstance(asked, Turn) and s.stack[s.top() + STEP] == MAIN_PART:
         return main_part(s, seat, action)
-    if not verb_is_offered(d, action):
+    if not is_asked(asked, d, action):
         return Reason("TU-5.2", "why_answer_first", {})
     return within_card(s, seat, action)
+
+
+def start(s: Tyrants, action: Action) -> Reason:
+    """TU-1: the first troop, and nothing else before it."""
+    place = action - DEPLOY
+    if place < 0 or place >= PLACES:
+        return Reason("TU-1.15", "why_set_up_first", {})
+    if not s.in_play(place):
+        return not_in_play(place)
+    if place >= SITES or START_SITES & BIT[place] == 0:
+        return Reason("TU-1.15", "why_no_starting_site", {"place": PLACE_NAMES[place]})
+    return Reason("TU-1.16", "why_start_taken", {"place": PLACE_NAMES[place]})
 
 
 def main_part(s: Tyrants, seat: Seat, action: Action) -> Reason:
@@ -79,7 +98,7 @@ def main_part(s: Tyrants, seat: Seat, action: Action) -> Reason:
             return Reason("TU-8.2.7", "why_no_power", {"need": 1, "have": s.power})
         if s.barracks[seat] == 0:
             return Reason("TU-8.2.5", "why_empty_barracks", {})
-        return deploy(s, seat, action - DEPLOY, PRESENCE)
+        return deploy(s, action - DEPLOY, "TU-8.2.1")
     if action == DEPLOY_WITHOUT_TROOPS:
         if s.barracks[seat] > 0:
             return Reason("TU-8.2.5", "why_troops_left", {"n": s.barracks[seat]})
@@ -95,7 +114,7 @@ def main_part(s: Tyrants, seat: Seat, action: Action) -> Reason:
             return Reason("TU-8.9.5", "why_own_spy", {})
         if s.power < 3:
             return Reason("TU-8.9.5", "why_no_power", {"need": 3, "have": s.power})
-        return enemy_spy(s, seat, spy // SEATS, spy % SEATS)
+        return enemy_spy(s, spy // SEATS, spy % SEATS)
     if RESOLVE <= action < DEPLOY:
         return Reason("TU-4.2.6", "why_only_at_end", {})
     if action == DONE:
@@ -108,55 +127,30 @@ def within_card(s: Tyrants, seat: Seat, action: Action) -> Reason:
     asked = asking(s)
     if action < DONE:
         return Reason("TU-5.10", "why_branch_does_nothing", {"n": action - CHOOSE + 1})
-    if DEPLOY <= action < DEPLOY_WITHOUT_TROOPS:
-        place = action - DEPLOY
-        if isinstance(asked, ChooseStart):
-            return start(s, place)
-        return deploy(s, seat, place, asked.at if isinstance(asked, PlaceTrophy) else PRESENCE)
-    if ASSASSINATE <= action < SUPPLANT and isinstance(asked, Assassinate):
+    if action < DEPLOY:
+        return card_pick(s, seat, action)
+    if action < DEPLOY_WITHOUT_TROOPS:
+        return deploy(s, action - DEPLOY, "TU-11.20" if isinstance(asked, PlaceTrophy) else "TU-8.2.1")
+    if action < SUPPLANT:
+        assert isinstance(asked, Assassinate)
         return target(s, seat, action - ASSASSINATE, asked.target, asked.at, "TU-8.1.1", "TU-8.1.3")
-    if SUPPLANT <= action < RETURN_TROOP:
+    if action < RETURN_TROOP:
         if isinstance(asked, Supplant):
             return target(s, seat, action - SUPPLANT, asked.target, asked.at, "TU-8.10.1", "TU-8.10.3")
-        return target(s, seat, action - SUPPLANT, 0, ANYWHERE, "TU-8.10.1", "TU-8.10.3")
-    if RETURN_TROOP <= action < RETURN_SPY:
-        troop = action - RETURN_TROOP
-        if troop % COLOURS == WHITE:
-            return Reason("TU-8.9.4", "why_white_stays", {})
-        return victim(s, seat, troop // COLOURS, troop % COLOURS, "TU-8.9.1", "TU-6.14")
-    if RETURN_SPY <= action < MOVE:
-        spy = action - RETURN_SPY
-        return enemy_spy(s, seat, spy // SEATS, spy % SEATS)
-    if MOVE <= action < MOVE_TO:
+        return target(s, seat, action - SUPPLANT, ENEMY, THERE, "TU-8.10.1", "TU-8.10.3")
+    if action < RETURN_SPY:
+        return return_troop(s, seat, (action - RETURN_TROOP) // COLOURS, (action - RETURN_TROOP) % COLOURS)
+    if action < MOVE:
+        return return_spy(s, seat, (action - RETURN_SPY) // SEATS, (action - RETURN_SPY) % SEATS)
+    if action < MOVE_TO:
         return victim(s, seat, (action - MOVE) // COLOURS, (action - MOVE) % COLOURS, "TU-8.5.1", "TU-8.5.3")
-    if MOVE_TO <= action < PLACE_SPY:
-        return deploy(s, seat, action - MOVE_TO, ANYWHERE)
-    if PLACE_SPY <= action < OPPONENT:
-        if not s.in_play(action - PLACE_SPY):
-            return not_in_play(action - PLACE_SPY)
-        return Reason("TU-8.6.1", "why_spy_there", {"place": PLACE_NAMES[action - PLACE_SPY]})
-    if OPPONENT <= action < TAKE_TROPHY:
+    if action < PLACE_SPY:
+        return deploy(s, action - MOVE_TO, "TU-8.5.2")
+    if action < OPPONENT:
+        return place_spy(s, seat, action - PLACE_SPY)
+    if action < TAKE_TROPHY:
         return Reason("TU-5.5", "why_opponent_does_not_fit", {"seat": COLOUR_NAMES[action - OPPONENT]})
-    if TAKE_TROPHY <= action < END_TURN:
-        trophy = action - TAKE_TROPHY
-        args: dict[str, int | str] = {"seat": COLOUR_NAMES[trophy // COLOURS], "colour": COLOUR_NAMES[trophy % COLOURS]}
-        return Reason("TU-11.18", "why_no_such_trophy", args)
-    if RECRUIT <= action < RECRUIT_DEVOURED:
-        return Reason("TU-11.24", "why_card_does_not_fit", {"card": CARDS[action - RECRUIT].slug})
-    kind = CARDS[(action - PLAY if action < RECRUIT else action - DISCARD) % KINDS].slug
-    return Reason(card_rule(action), "why_card_does_not_fit", {"card": kind})
-
-
-def card_rule(action: Action) -> str:
-    if action < RECRUIT:
-        return "TU-11.25"
-    if action < DEVOUR:
-        return "TU-11.6"
-    if action < PROMOTE:
-        return "TU-8.3.1"
-    if action < REVEAL:
-        return "TU-5.20"
-    return "TU-5.15" if action < RESOLVE else "TU-4.2.6"
+    return take_trophy(s, (action - TAKE_TROPHY) // COLOURS, (action - TAKE_TROPHY) % COLOURS)
 
 
 def recruit(s: Tyrants, card: i64) -> Reason:
@@ -176,30 +170,26 @@ def too_dear(s: Tyrants, card: i64) -> Reason:
     return Reason("TU-8.8.3", "why_no_influence", {"need": COST[card], "have": s.influence})
 
 
-def deploy(s: Tyrants, seat: Seat, place: i64, at: i64) -> Reason:
+def deploy(s: Tyrants, place: i64, presence: str) -> Reason:
     if not s.in_play(place):
         return not_in_play(place)
     if not s.is_open(place):
         return Reason("TU-6.10", "why_full", {"place": PLACE_NAMES[place]})
-    return no_presence(place, "TU-8.2.1")
-
-
-def start(s: Tyrants, place: i64) -> Reason:
-    if not s.in_play(place):
-        return not_in_play(place)
-    if place >= SITES or START_SITES & BIT[place] == 0:
-        return Reason("TU-1.15", "why_no_starting_site", {"place": PLACE_NAMES[place]})
-    return Reason("TU-1.16", "why_start_taken", {"place": PLACE_NAMES[place]})
+    return no_presence(place, presence)
 
 
 def target(s: Tyrants, seat: Seat, troop: i64, only: i64, at: i64, presence: str, own: str) -> Reason:
     """A card's victim: the colour it wants, the place it allows."""
-    if only == ONLY_WHITE and troop % COLOURS != WHITE and troop % COLOURS != seat:
-        return Reason("TU-6.13", "why_only_white", {})
-    reason = victim(s, seat, troop // COLOURS, troop % COLOURS, presence, own)
-    if reason.key == "why_no_presence" and at != PRESENCE:
-        return Reason("TU-11.37" if at != ANYWHERE else "TU-8.9.7", "why_other_site", {})
-    return reason
+    place, colour = troop // COLOURS, troop % COLOURS
+    if only == ONLY_WHITE and colour != WHITE and colour != seat:
+        return Reason("TU-5.3", "why_only_white", {})
+    reason = victim(s, seat, place, colour, presence, own)
+    if reason.key != "why_no_presence" or at == PRESENCE:
+        return reason
+    if at == THERE:
+        return Reason("TU-8.9.7", "why_other_site", {})
+    is_first = s.stack[s.top() + PICKED] == NOTHING  # ONE_SITE: the first pick says which
+    return reason if is_first and place < SITES else Reason("TU-11.37", "why_other_site", {})
 
 
 def victim(s: Tyrants, seat: Seat, place: i64, colour: i64, presence: str, own: str) -> Reason:
@@ -207,58 +197,80 @@ def victim(s: Tyrants, seat: Seat, place: i64, colour: i64, presence: str, own: 
         return not_in_play(place)
     if colour == seat:
         return Reason(own, "why_own_troop", {})
-    if s.troops_at(place, colour) == 0:
-        return Reason("TU-6.13", "why_no_troop", {"place": PLACE_NAMES[place], "colour": COLOUR_NAMES[colour]})
-    return no_presence(place, presence)
+    return no_troop(place, colour, "TU-6.13") if s.troops_at(place, colour) == 0 else no_presence(place, presence)
 
 
-def enemy_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> Reason:
+def return_troop(s: Tyrants, seat: Seat, place: i64, colour: i64) -> Reason:
+    asked = asking(s)
+    if not s.in_play(place):
+        return not_in_play(place)
+    if colour == WHITE:
+        return Reason("TU-8.9.4", "why_white_stays", {})
+    if colour == seat:
+        if isinstance(asked, ReturnPiece) and asked.pieces == EVERYBODYS:
+            return no_troop(place, colour, "TU-8.9.3")
+        return Reason("TU-8.9.1", "why_only_others_troops", {})
+    return no_troop(place, colour, "TU-8.9.1") if s.troops_at(place, colour) == 0 else no_presence(place, "TU-8.9.1")
+
+
+def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> Reason:
+    """By a card: as its deed, as its cost, or to have one to place."""
+    asked = asking(s)
+    if not isinstance(asked, ReturnPiece):
+        rule = "TU-8.6.5" if isinstance(asked, PlaceSpy) else "TU-8.9.6"
+        return no_spy(site, owner, rule) if owner == seat else Reason(rule, "why_only_own_spies", {})
+    if owner != seat:
+        return enemy_spy(s, site, owner)
+    if asked.pieces == EVERYBODYS:
+        return no_spy(site, owner, "TU-8.9.3")
+    return Reason("TU-8.9.1", "why_own_spy", {})
+
+
+def enemy_spy(s: Tyrants, site: i64, owner: Seat) -> Reason:
     if not s.in_play(site):
         return not_in_play(site)
     if owner >= s.seats or s.spies[owner] & BIT[site] == 0:
-        return Reason("TU-8.9.1", "why_no_spy", {"place": PLACE_NAMES[site], "seat": COLOUR_NAMES[owner]})
-    if owner == seat:
-        return Reason("TU-8.9.5", "why_own_spy", {})
+        return no_spy(site, owner, "TU-8.9.1")
     return no_presence(site, "TU-8.9.1")
+
+
+def place_spy(s: Tyrants, seat: Seat, site: i64) -> Reason:
+    if not s.in_play(site):
+        return not_in_play(site)
+    if s.spies_left(seat) == 0:
+        return Reason("TU-8.6.5", "why_all_spies_out", {})
+    return Reason("TU-8.6.1", "why_spy_there", {"place": PLACE_NAMES[site]})
+
+
+def take_trophy(s: Tyrants, hall: Seat, colour: i64) -> Reason:
+    asked = asking(s)
+    if s.trophies[hall * COLOURS + colour] == 0:
+        return Reason("TU-11.18", "why_no_such_trophy", {"seat": COLOUR_NAMES[hall], "colour": COLOUR_NAMES[colour]})
+    if isinstance(asked, TakeTrophy) and asked.from_there:
+        return Reason("TU-5.3", "why_other_hall", {"seat": COLOUR_NAMES[s.stack[s.top() + PICKED]]})
+    return Reason("TU-5.3", "why_only_white", {})
 
 
 def no_presence(place: i64, rule: str) -> Reason:
     return Reason(rule, "why_no_presence", {"place": PLACE_NAMES[place]})
 
 
+def no_troop(place: i64, colour: i64, rule: str) -> Reason:
+    return Reason(rule, "why_no_troop", {"place": PLACE_NAMES[place], "colour": COLOUR_NAMES[colour]})
+
+
+def no_spy(site: i64, owner: Seat, rule: str) -> Reason:
+    return Reason(rule, "why_no_spy", {"place": PLACE_NAMES[site], "seat": COLOUR_NAMES[owner]})
+
+
 def not_in_play(place: i64) -> Reason:
     return Reason("TU-1.4", "why_not_in_play", {"place": PLACE_NAMES[place]})
 
 
-def verb_is_offered(d: Decision, action: Action) -> bool:
-    """Is anything of the same verb among the options?"""
-    for first, end in RANGES:
-        if first <= action < end:
-            return any(first <= option < end for option in d.options())
-    return False
-
-
-RANGES = [
-    (CHOOSE, DONE),
-    (DONE, PLAY),
-    (PLAY, RECRUIT),
-    (RECRUIT, RECRUIT_DEVOURED),
-    (RECRUIT_DEVOURED, DISCARD),
-    (DISCARD, DEVOUR),
-    (DEVOUR, PROMOTE),
-    (PROMOTE, REVEAL),
-    (REVEAL, RESOLVE),
-    (RESOLVE, DEPLOY),
-    (DEPLOY, DEPLOY_WITHOUT_TROOPS),
-    (DEPLOY_WITHOUT_TROOPS, ASSASSINATE),
-    (ASSASSINATE, SUPPLANT),
-    (SUPPLANT, RETURN_TROOP),
-    (RETURN_TROOP, RETURN_SPY),
-    (RETURN_SPY, MOVE),
-    (MOVE, MOVE_TO),
-    (MOVE_TO, PLACE_SPY),
-    (PLACE_SPY, OPPONENT),
-    (OPPONENT, TAKE_TROPHY),
-    (TAKE_TROPHY, END_TURN),
-    (END_TURN, END_TURN + 1),
-]
+def is_asked(asked: Effect, d: Decision, action: Action) -> bool:
+    """Is the verb an answer to the question, even if nothing of it happens to be among the options?"""
+    if isinstance(asked, PlaceSpy) and PLACE_SPY <= action < OPPONENT:
+        return True
+    if isinstance(asked, ReturnPiece) and (RETURN_TROOP if asked.pieces != ONLY_SPY else RETURN_SPY) <= action < MOVE:
+        return True
+    return any(SPACE.verb(option) is SPACE.verb(action) for option in d.options())

@@ -35,6 +35,7 @@ def deploy(s: Tyrants, seat: Seat, place: i64) -> None:
         gain_vp(s, seat, 1)
         return
     s.barracks[seat] -= 1
+    s.quiet = 0
     s.tell("deploy", seat, place=place)
     s.add_troop(seat, place)
     if s.barracks[seat] == 0:
@@ -77,6 +78,8 @@ def move_troop(s: Tyrants, seat: Seat, origin: i64, colour: i64, to: i64) -> Non
     """TU-8.5."""
     s.tell("move", seat, place=origin, other=colour)
     s.tell("move_to", seat, place=to, other=colour)
+    if origin == to:
+        return  # to another space of the same site: control does not even flicker
     s.remove_troop(colour, origin)
     s.add_troop(colour, to)
 
@@ -178,6 +181,7 @@ def refill(s: Tyrants, seat: Seat) -> None:
         return
     card = s.cards.draw(MARKET, s.rng)
     s.barriers += 1
+    s.quiet = 0
     s.cards.add(ROW, card)
     s.tell("refill", seat, card=card)
     if s.cards.size[MARKET] == 0:

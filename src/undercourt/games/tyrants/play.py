@@ -49,6 +49,7 @@ from undercourt.kernel.rng import Rng
 
 ROW_SIZE: Final = 6
 HAND_SIZE: Final = 5
+QUIET_ROUNDS: Final = 20  # TU-9.6
 STARTING_DECK: Final = [NOBLE] * 7 + [SOLDIER] * 3
 
 MAIN_PART: Final = 0  # steps of a turn
@@ -235,6 +236,9 @@ def end_turn(s: Tyrants) -> None:
     s.influence = 0
     s.ghost = False
     moves.draw(s, seat, HAND_SIZE)
+    s.quiet += 1
+    if s.quiet >= QUIET_ROUNDS * s.seats:
+        moves.last_round(s, seat)
     begin_turn(s, (seat + 1) % s.seats)
 
 

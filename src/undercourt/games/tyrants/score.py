@@ -10,6 +10,7 @@ from undercourt.games.tyrants.state import (
     GONE,
     HAND,
     INNER,
+    PILES,
     PLAYED,
     SITES_TOTALLY_CONTROLLED,
     TROPHIES,
@@ -26,7 +27,9 @@ def sheet(s: Tyrants, seat: Seat) -> list[Line]:
     for site in range(SITES):
         if s.controller(site) == seat:
             sites += SITE_VP[site]
-    piles = [DECK + seat, HAND + seat, DISCARDS + seat, UNSEEN + seat] + ([PLAYED] if s.turn == seat else [])
+    piles = [DECK + seat, HAND + seat, DISCARDS + seat] + ([PLAYED] if s.turn == seat else [])
+    if s.cards.count_of_piles() > PILES:
+        piles.append(UNSEEN + seat)
     owned = [card for pile in piles for card in s.cards.listed(pile) if card < GONE]  # nor HIDDEN, which is above it
     return [
         Line("TU-10.1", "sites", sites),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from undercourt.games.tyrants.actions import COLOURS, SEATS, WHITE
 from undercourt.games.tyrants.board import (
@@ -18,28 +18,27 @@ from undercourt.games.tyrants.board import (
     SITES,
     SPACE_REACH,
 )
-from undercourt.kernel.effect import WIDTH, Book, State, new_stack
+from undercourt.kernel.effect import Book, State
 from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng
+from undercourt.kernel.rng import Rng, blank
 
-# Numbers of the piles; the first five are one for each seat.
+# Numbers of the piles; the first four are one for each seat.
 DECK: Final = 0
 HAND: Final = DECK + SEATS
 DISCARDS: Final = HAND + SEATS
 INNER: Final = DISCARDS + SEATS  # the inner circles
-UNSEEN: Final = INNER + SEATS  # in views only: what lies face down in the owner's hand and deck, sorted
-UNSEEN_MARKET: Final = UNSEEN + SEATS  # in views only: what is in the market deck, sorted
-PLAYED: Final = UNSEEN_MARKET + 1  # by slot, in the order of play; a card that has left keeps its slot, plus GONE
+PLAYED: Final = INNER + SEATS  # by slot, in the order of play; a card that has left keeps its slot, plus GONE
 SHOWN: Final = PLAYED + 1  # cards in the hand of the seat on turn that it has revealed this turn
 ROW: Final = SHOWN + 1
 MARKET: Final = ROW + 1
 DEVOURED: Final = MARKET + 1  # in order: the last is the top
 PILES: Final = DEVOURED + 1
+UNSEEN: Final = PILES  # in views only, by seat: what lies face down in the owner's hand and deck, sorted
+UNSEEN_MARKET: Final = UNSEEN + SEATS  # in views only: what is in the market deck, sorted
+VIEW_PILES: Final = UNSEEN_MARKET + 1
 CAPACITY: Final = 184  # more than all the cards of a game (180), so that no pile can run over into the next
 GONE: Final = 128
-
-WAITING: Final = 80  # end-of-turn instructions, two words each
 
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
@@ -79,6 +78,7 @@ class Tyrants(State):
         self.influence: i64 = 0
         self.paid: i64 = 0  # markers whose influence the seat on turn has had this turn; bits
         self.last_round: bool = False
+        self.quiet: i64 = 0  # turns since a troop left a barracks or a card the market deck
         self.ghost: bool = False  # the top of the devoured pile may be bought this turn
         self.sites: i64 = 0  # in play; bits
         self.spaces: i64 = 0
@@ -91,7 +91,7 @@ class Tyrants(State):
         self.trophies: vec[i64] = EMPTY  # by seat * COLOURS + colour
         self.stacks: vec[i64] = EMPTY  # house guards, priestesses of Lolth, insane outcasts left
         self.holder: vec[i64] = EMPTY  # by marker: a seat or NOTHING
-        self.troops: vec[i64] = EMPTY  # by site * COLOURS + colour
+        self.troops: vec[u8] = vec[u8]()  # by site * COLOURS + colour
         self.free: vec[i64] = EMPTY  # by site: empty spaces
         self.at_sites: vec[i64] = EMPTY  # by colour: sites with such a troop; bits
         self.at_spaces: vec[i64] = EMPTY
@@ -101,22 +101,21 @@ class Tyrants(State):
 
     def copy(self) -> Tyrants:
         s = Tyrants(self.book, self.seats, self.rng.copy(), self.cards.copy())
-        s.stack = self.stack[:]
-        s.depth = self.depth
-        s.barriers = self.barriers
+        self.copy_head(s)
         s.turn = self.turn
         s.first = self.first
         s.power = self.power
         s.influence = self.influence
         s.paid = self.paid
         s.last_round = self.last_round
+        s.quiet = self.quiet
         s.ghost = self.ghost
         s.sites = self.sites
         s.spaces = self.spaces
         s.open_sites = self.open_sites
         s.open_spaces = self.open_spaces
         s.waits = self.waits
-        s.waiting = self.waiting[:]
+        s.waiting = self.waiting[: self.waits * 2]
         s.barracks = self.barracks[:]
         s.vp = self.vp[:]
         s.trophies = self.trophies[:]
@@ -130,6 +129,14 @@ class Tyrants(State):
         s.reach_spaces = self.reach_spaces[:]
         s.spies = self.spies[:]
         return s
+
+    def wait(self, node: i64, slot: i64) -> None:
+        """TU-4.2: an instruction for the end of the turn."""
+        if self.waits * 2 == len(self.waiting):
+            self.waiting = append(append(self.waiting, 0), 0)
+        self.waiting[self.waits * 2] = node
+        self.waiting[self.waits * 2 + 1] = slot
+        self.waits += 1
 
     def present_sites(self, seat: Seat) -> i64:
         """TU-6: a spy gives presence at its site, troops where they reach."""
@@ -145,7 +152,7 @@ class Tyrants(State):
 
     def troops_at(self, place: i64, colour: i64) -> i64:
         if place < SITES:
-            return self.troops[place * COLOURS + colour]
+            return i64(self.troops[place * COLOURS + colour])
         return 1 if self.at_spaces[colour] & BIT[place - SITES] != 0 else 0
 
     def is_open(self, place: i64) -> bool:
@@ -160,7 +167,7 @@ class Tyrants(State):
 
     def add_troop(self, colour: i64, place: i64) -> None:
         if place < SITES:
-            self.troops[place * COLOURS + colour] += 1
+            self.troops[place * COLOURS + colour] = u8(self.troops_at(place, colour) + 1)
             self.at_sites[colour] |= BIT[place]
             self.free[place] -= 1
             if self.free[place] == 0:
@@ -176,8 +183,8 @@ class Tyrants(State):
     def remove_troop(self, colour: i64, place: i64) -> None:
         left: i64 = 0
         if place < SITES:
-            left = self.troops[place * COLOURS + colour] - 1
-            self.troops[place * COLOURS + colour] = left
+            left = self.troops_at(place, colour) - 1
+            self.troops[place * COLOURS + colour] = u8(left)
             if left == 0:
                 self.at_sites[colour] ^= BIT[place]
             self.free[place] += 1
@@ -213,7 +220,7 @@ class Tyrants(State):
         most: i64 = 0
         who: i64 = NOTHING
         for colour in range(COLOURS):
-            troops = self.troops[site * COLOURS + colour]
+            troops = i64(self.troops[site * COLOURS + colour])
             if troops > most:
                 most = troops
                 who = colour
@@ -223,7 +230,7 @@ class Tyrants(State):
 
     def totally_controls(self, seat: Seat, site: i64) -> bool:
         """TU-7: every space is the seat's, and no other player's spy is there."""
-        if self.troops[site * COLOURS + seat] != SITE_SPACES[site]:
+        if i64(self.troops[site * COLOURS + seat]) != SITE_SPACES[site]:
             return False
         for other in range(self.seats):
             if other != seat and self.spies[other] & BIT[site] != 0:
@@ -278,19 +285,21 @@ class Tyrants(State):
                 if other == seat:
                     continue
                 if metric == OTHERS_TROOPS_THERE:
-                    n += self.troops[site * COLOURS + other]
+                    n += self.troops_at(site, other)
                 elif self.spies[other] & BIT[site] != 0:  # OTHERS_SPIES_THERE
                     n += 1
         return n
 
     def words(self) -> list[int]:
-        out: list[int] = [self.seats, self.rng.a, self.rng.b, self.rng.c, self.rng.count, self.barriers]
-        out += [self.turn, self.first, self.power, self.influence, self.paid, int(self.last_round), int(self.ghost)]
+        out = self.head()
+        out += [self.turn, self.first, self.power, self.influence, self.paid, self.quiet]
+        out += [int(self.last_round), int(self.ghost)]
         out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
-        out += [self.depth, *list(self.stack[: self.depth * WIDTH]), self.waits, *list(self.waiting[: self.waits * 2])]
+        out += [self.waits, *self.waiting[: self.waits * 2]]
+        out += [i64(n) for n in self.troops]
         for field in self.vecs():
             out += list(field)
-        for pile in range(PILES):
+        for pile in range(self.cards.count_of_piles()):
             out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
         return out
 
@@ -302,7 +311,6 @@ class Tyrants(State):
             self.trophies,
             self.stacks,
             self.holder,
-            self.troops,
             self.free,
             self.at_sites,
             self.at_spaces,
@@ -315,14 +323,12 @@ class Tyrants(State):
 def bare_table(book: Book, seats: int, rng: Rng) -> Tyrants:
     """All vecs at their length, nothing in play."""
     s = Tyrants(book, seats, rng, piles(PILES, CAPACITY))
-    s.stack = new_stack()
-    s.waiting = vec[i64]([0] * WAITING)
     s.barracks = vec[i64]([40] * SEATS)
     s.vp = vec[i64]([0] * SEATS)
     s.trophies = vec[i64]([0] * (SEATS * COLOURS))
     s.stacks = vec[i64]([15, 15, 0])
     s.holder = vec[i64]([NOTHING] * MARKERS)
-    s.troops = vec[i64]([0] * (SITES * COLOURS))
+    s.troops = vec[u8]([0] * (SITES * COLOURS))
     s.free = vec[i64]([0] * SITES)
     s.at_sites = vec[i64]([0] * COLOURS)
     s.at_spaces = vec[i64]([0] * COLOURS)
@@ -350,17 +356,15 @@ def empty_board(book: Book, seats: int, sections: list[str], rng: Rng) -> Tyrant
 def loaded(book: Book, words: list[int]) -> Tyrants:
     """The inverse of words()."""
     it = iter(words)
-    s = bare_table(book, next(it), Rng(next(it), next(it), next(it), next(it)))
-    s.barriers = next(it)
-    s.turn, s.first, s.power, s.influence, s.paid = next(it), next(it), next(it), next(it), next(it)
+    s = bare_table(book, next(it), blank())
+    s.load_head(it)
+    s.turn, s.first, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(6)]
     s.last_round, s.ghost = next(it) == 1, next(it) == 1
     s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
-    s.depth = next(it)
-    for i in range(s.depth * WIDTH):
-        s.stack[i] = next(it)
     s.waits = next(it)
-    for i in range(s.waits * 2):
-        s.waiting[i] = next(it)
+    s.waiting = vec[i64]([next(it) for _ in range(s.waits * 2)])
+    for i in range(SITES * COLOURS):
+        s.troops[i] = u8(next(it))
     for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
         for i in range(len(field)):
             field[i] = next(it)

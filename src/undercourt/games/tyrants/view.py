@@ -20,6 +20,7 @@ from undercourt.games.tyrants.state import (
     SHOWN,
     UNSEEN,
     UNSEEN_MARKET,
+    VIEW_PILES,
     Tyrants,
 )
 from undercourt.kernel.game import View
@@ -34,7 +35,8 @@ def view(s: Tyrants, viewer: Seat) -> View:
     """TU-12. Starts without cards and adds what may be seen, so nothing is shown by forgetting to hide it."""
     v = s.copy()
     v.rng = blank()
-    v.cards = piles(PILES, CAPACITY)
+    v.drop_secret_questions(viewer)
+    v.cards = piles(VIEW_PILES, CAPACITY)
     for pile in (PLAYED, SHOWN, ROW, DEVOURED):
         show(s, v, pile)
     for seat in range(s.seats):
@@ -66,6 +68,7 @@ def determinize(v: Tyrants, rng: Rng) -> Tyrants:
         turn_up(s, HAND + seat, UNSEEN + seat)
         turn_up(s, DECK + seat, UNSEEN + seat)
     turn_up(s, MARKET, UNSEEN_MARKET)
+    s.cards = s.cards.first(PILES)
     return s
 
 

@@ -151,6 +151,15 @@ def test_chuul_makes_every_such_opponent_discard_once() -> None:
     assert t.discard("sky") == t.discard("green") == ["noble"]
 
 
+def test_chuul_asks_its_victims_clockwise() -> None:
+    hands = {"sky": ["noble"] * 4, "green": ["noble"] * 4}
+    t = table("chuul", seats=3, troops={"skullport": ["green", "sky"]}, hands=hands)
+    t.do("play chuul", "place_spy skullport")
+    assert t.seat == "sky"
+    assert t.do("discard noble").seat == "green"
+    assert t.do("discard noble").seat == "amber"
+
+
 def test_chuul_does_not_count_a_troop_on_a_route_beside_the_site_or_at_another_site() -> None:
     troops = {"everfire--menzoberranzan.1": ["sky"], "skullport": ["sky"]}
     t = table("chuul", troops=troops, hands={"sky": FOUR}).do("play chuul", "place_spy everfire")
@@ -178,6 +187,14 @@ def test_mindwitness_costs_no_card_when_the_dead_troop_is_white() -> None:
     t = table("mindwitness", troops={"skullport": ["amber", "sky", "white"]}, hands={"sky": FOUR})
     t.do("play mindwitness", "assassinate skullport white")
     assert t.seat == "amber" and t.may("end_turn") and t.hand("sky") == FOUR and t.trophies("amber") == ["white"]
+
+
+def test_mindwitness_among_four_players_takes_white_for_nobody() -> None:
+    hands = {seat: ["noble"] * 4 for seat in ("sky", "green", "rose")}
+    t = table("mindwitness", seats=4, troops={"skullport": ["amber", "white"]}, hands=hands, discard=["noble"] * 4)
+    t.do("play mindwitness", "assassinate skullport white")
+    assert t.seat == "amber" and t.may("end_turn")
+    assert [len(t.hand(seat)) for seat in hands] == [4, 4, 4] and len(t.discard("amber")) == 4
 
 
 def test_mindwitness_without_a_target_does_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.tyrants.table import table
+from tests.games.tyrants.table import crowded, table
 
 REACH = {"skullport": ["amber", "sky", "white"], "everfire": ["sky", "white"]}  # amber has no presence at Everfire
 
@@ -170,6 +170,19 @@ def test_mummy_lord_may_take_two_trophies_and_asks_no_third_time() -> None:
     assert t.troops("everfire") == ["sky", "white", "white"] and t.troops("araumycos--eryndlyn.1") == ["white"]
 
 
+def test_mummy_lord_puts_the_trophy_on_a_route_when_all_sites_are_full() -> None:
+    free = "chasmleap_bridge--everfire.1"
+    t = table("mummy_lord", troops=crowded({}, but=free), trophies={"amber": ["white"]}).do("play mummy_lord")
+    assert t.options() == ["choose 2"]
+    t.do("choose 2", "take_trophy amber white")
+    assert t.options() == [f"deploy {free}"]
+
+
+def test_mummy_lord_takes_no_trophy_when_the_board_is_full() -> None:
+    t = table("mummy_lord", troops=crowded({}), trophies={"amber": ["white"]}).do("play mummy_lord")
+    assert t.may("end_turn") and t.trophies("amber") == ["white"]
+
+
 def test_mummy_lord_may_kill_twice() -> None:
     t = table("mummy_lord", troops={"skullport": ["amber", "white", "white", "white"]}).do("play mummy_lord")
     assert t.options() == ["choose 1"], "no trophy hall holds a white troop yet"
@@ -288,6 +301,28 @@ def test_lich_does_nothing_more_where_no_other_player_has_a_troop() -> None:
     troops = {"everfire": ["white", "amber"], "everfire--menzoberranzan.1": ["sky"]}
     t = table("lich", troops=troops, trophies={"sky": ["white"]}).do("play lich", "place_spy everfire")
     assert t.may("end_turn") and t.spies("everfire") == ["amber"] and t.trophies("sky") == ["white"]
+
+
+def test_lich_with_all_spies_out_may_do_without_and_then_does_nothing_more() -> None:
+    sites = ["araumycos", "ched_nasad", "eryndlyn", "gracklstugh", "kanaglym"]
+    t = table(
+        "lich",
+        troops={site: ["amber", "sky"] for site in sites},
+        spies={site: ["amber"] for site in sites},
+        trophies={"sky": ["amber", "white"]},
+    )
+    t.do("play lich")
+    assert t.may("done") and t.verbs() == {"return_spy", "done"}
+    t.do("done")
+    assert t.may("end_turn") and t.spies_left("amber") == 0 and t.trophies("sky") == ["amber", "white"]
+
+
+def test_lich_puts_the_trophy_on_a_route_when_the_sites_in_reach_are_full() -> None:
+    free = "kanaglym--skullport.1"
+    t = table("lich", troops=crowded({"skullport": ["amber", "sky"]}, but=free), trophies={"sky": ["white"]})
+    t.do("play lich", "place_spy skullport", "opponent sky", "take_trophy sky white")
+    assert t.options() == [f"deploy {free}"]
+    assert t.do(f"deploy {free}").troops(free) == ["white"]
 
 
 def test_vampire_supplants_where_you_have_presence() -> None:

@@ -20,11 +20,10 @@ from undercourt.games.tyrants.state import (
     HAND,
     INNER,
     MARKET,
+    PILES,
     PLAYED,
     ROW,
     SHOWN,
-    UNSEEN,
-    UNSEEN_MARKET,
     Tyrants,
 )
 from undercourt.kernel.effect import PICKED, State, asking
@@ -108,7 +107,7 @@ def inventory(s: State) -> dict[str, int]:
 
 
 def troops(s: Tyrants, colour: int) -> int:
-    n = sum(s.troops[site * COLOURS + colour] for site in range(SITES)) + bits_in(s.at_spaces[colour])
+    n = sum(s.troops_at(site, colour) for site in range(SITES)) + bits_in(s.at_spaces[colour])
     n += sum(s.trophies[seat * COLOURS + colour] for seat in range(SEATS))
     if s.depth > 0 and isinstance(asking(s), PlaceTrophy) and s.stack[s.top() + PICKED] == colour:
         n += 1  # on its way from a trophy hall to the board
@@ -116,7 +115,7 @@ def troops(s: Tyrants, colour: int) -> int:
 
 
 def check_piles(s: Tyrants) -> None:
-    assert all(s.cards.size[pile] == 0 for pile in range(UNSEEN, UNSEEN_MARKET + 1)), "a true state has unseen cards"
+    assert s.cards.count_of_piles() == PILES, "a true state has piles of unseen cards"
     shown = Counter(cards_in(s, SHOWN))
     assert not shown or shown <= Counter(cards_in(s, HAND + s.turn)), "a card was shown that is not in hand"
     assert min(s.stacks) >= 0 and min(s.barracks) >= 0 and min(s.trophies) >= 0 and min(s.vp) >= 0, "less than none"
@@ -126,7 +125,7 @@ def check_piles(s: Tyrants) -> None:
 def check_board(s: Tyrants) -> None:
     """Spaces, presence and markers follow from where the troops are; nothing lies outside the sections in play."""
     for site in range(SITES):
-        here = [s.troops[site * COLOURS + colour] for colour in range(COLOURS)]
+        here = [s.troops_at(site, colour) for colour in range(COLOURS)]
         in_play = s.sites & BIT[site] != 0
         assert s.free[site] + sum(here) == (BOARD[site].spaces if in_play else 0), f"spaces of {BOARD[site].slug}"
         assert (s.open_sites & BIT[site] != 0) == (s.free[site] > 0), f"{BOARD[site].slug} is not what it is kept as"

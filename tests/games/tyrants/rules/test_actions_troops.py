@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.tyrants.table import rule, table
+import pytest
+
+from tests.games.tyrants.table import crowded, rule, table
 
 
 @rule("TU-8.1.1")
@@ -108,6 +110,21 @@ def test_a_moved_troop_goes_to_any_empty_space() -> None:
     t.do("move_to menzoberranzan")
     assert t.troops("menzoberranzan") == ["sky"] and t.troops("skullport") == ["amber"]
     assert t.trophies("amber") == [] and t.barracks("sky") == 39
+
+
+@pytest.mark.parametrize("free", ["everfire", "chasmleap_bridge--everfire.1"])
+@rule("TU-8.5.2")
+def test_one_empty_space_is_enough_to_move(free: str) -> None:
+    t = table("cleric_of_laogzed", troops=crowded({"skullport": ["amber", "sky"]}, but=free))
+    t.do("play cleric_of_laogzed", "move skullport sky")
+    assert t.options() == [f"move_to {free}"]
+    assert t.do(f"move_to {free}").troops(free) == ["sky"]
+
+
+@rule("TU-8.5.2")
+def test_nothing_moves_on_a_full_board() -> None:
+    t = table("cleric_of_laogzed", troops=crowded({"skullport": ["amber", "sky"]})).do("play cleric_of_laogzed")
+    assert t.may("end_turn")
 
 
 @rule("TU-8.5.3")

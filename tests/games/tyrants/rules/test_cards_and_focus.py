@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.tyrants.table import rule, table
 
 
@@ -203,6 +205,17 @@ def test_two_promoting_cards_promote_each_other() -> None:
     assert t.options() == ["promote wyrmspeaker"]
     t.do("promote wyrmspeaker", "promote wyrmspeaker")
     assert t.inner("amber") == ["wyrmspeaker", "wyrmspeaker"] and t.turn == "sky"
+
+
+@pytest.mark.parametrize("branches", [("choose 2", "choose 1"), ("choose 1", "choose 2")])
+@rule("TU-5.19")
+def test_of_twins_the_one_that_still_promotes_goes_first(branches: tuple[str, str]) -> None:
+    """So that what it said may still promote the other one."""
+    t = table("advocate", "advocate", "puppeteer")
+    t.do("play advocate", branches[0], "play advocate", branches[1], "play puppeteer", "end_turn")
+    t.do("resolve puppeteer", "promote advocate")
+    assert t.options() == ["promote advocate", "promote puppeteer"]
+    assert t.do("promote advocate").inner("amber") == ["advocate", "advocate"]
 
 
 @rule("TU-5.19")

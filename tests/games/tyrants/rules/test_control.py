@@ -141,10 +141,27 @@ def test_a_marker_lost_and_taken_again_pays_once_and_its_influence_stays() -> No
 
 
 @rule("TU-7.12")
+def test_a_marker_held_from_the_beginning_lost_and_taken_again_pays_once() -> None:
+    t = table(troops={"tsenviilyq": ["amber"]}, deck=["intellect_devourer", "soldier"]).do("end_turn", "end_turn")
+    assert t.influence == 1
+    t.do("play soldier", "play intellect_devourer", "choose 2", "return_troop tsenviilyq amber")
+    assert t.marker("tsenviilyq") is None
+    t.do("deploy tsenviilyq")
+    assert t.marker("tsenviilyq") == "amber" and t.influence == 1
+
+
+@rule("TU-7.12")
 def test_more_control_of_the_same_site_pays_nothing_more() -> None:
     t = table(troops={"llacerellyn--tsenviilyq.1": ["amber"]}, power=3)
     t.do("deploy tsenviilyq", "deploy tsenviilyq", "deploy tsenviilyq")
     assert t.totally_controls("tsenviilyq") == "amber" and t.influence == 1
+
+
+@rule("TU-7.11")
+def test_a_move_within_one_site_takes_no_marker_in_between() -> None:
+    t = table("cleric_of_laogzed", troops={"araumycos": ["amber", "sky"]})
+    t.do("play cleric_of_laogzed", "move araumycos sky", "move_to araumycos")
+    assert t.troops("araumycos") == ["amber", "sky"] and t.marker("araumycos") is None and t.influence == 0
 
 
 @rule("TU-7.14")

@@ -94,6 +94,16 @@ def test_cards_in_deck_hand_and_discard_pile_score_their_deck_value() -> None:
     assert t.score("amber")["deck"] == -1 - 1 + 1
 
 
+@rule("TU-10.4")
+def test_in_mid_turn_cards_in_play_count_for_the_seat_on_turn() -> None:
+    t = table("severin_silrajin", "revenant", trophies={"amber": ["white"] * 8}, deck=[])
+    assert t.score("amber")["deck"] == 4 + 1 and t.score("sky")["deck"] == 0
+    t.do("play severin_silrajin")
+    assert t.score("amber")["deck"] == 4 + 1 and t.score("sky")["deck"] == 0
+    t.do("play revenant")  # promotes itself
+    assert t.score("amber")["deck"] == 4 and t.score("amber")["inner_circle"] == 4
+
+
 @rule("TU-10.5")
 def test_cards_in_the_inner_circle_score_their_inner_circle_value_only() -> None:
     t = table(inner=["severin_silrajin", "noble"])
@@ -125,3 +135,18 @@ def test_a_tie_is_shared() -> None:
     t = table(seats=3, vp={"amber": 5, "sky": 4, "green": 5}, troops={"everfire": ["sky"], "skullport": ["white"]})
     assert t.total("sky") == 7 and t.winners() == ["sky"]
     assert sorted(table(seats=3, vp={"amber": 5, "sky": 4, "green": 5}).winners()) == ["amber", "green"]
+
+
+@rule("TU-9.6")
+def test_twenty_rounds_in_which_nothing_leaves_barracks_or_market_are_the_last() -> None:
+    t = table(deck=[], decks={"sky": []})
+    t.do(*["end_turn"] * 39)
+    assert not t.over
+    assert t.do("end_turn").over
+
+
+@rule("TU-9.6")
+def test_a_troop_that_leaves_its_barracks_starts_the_count_anew() -> None:
+    t = table("soldier", deck=[], decks={"sky": []}, troops={"skullport": ["amber"]})
+    t.do(*["end_turn"] * 10, "play soldier", "deploy skullport", *["end_turn"] * 39)
+    assert not t.over

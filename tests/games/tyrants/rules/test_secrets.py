@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.table import rule, table
+from undercourt.games.tyrants.catalog import MALICE
+from undercourt.games.tyrants.effects_cards import Focus
+from undercourt.games.tyrants.play import BOOK
+from undercourt.kernel.effect import run
+from undercourt.kernel.ids import NOTHING
 
 
 @rule("TU-12.1")
@@ -74,3 +79,44 @@ def test_a_card_shown_for_focus_is_known_while_it_stays_in_hand() -> None:
 def test_a_card_not_shown_stays_secret() -> None:
     t = table("imix", "bounty_hunter", "noble", deck=["soldier", "kobold"]).do("play imix", "done")
     assert t.seen_by("sky").hand("amber") == ["hidden", "hidden"]
+
+
+@rule("TU-12.7")
+def test_a_card_shown_twice_in_a_turn_is_one_card() -> None:
+    """No card of the game asks twice, since the first one then counts as played: the question is put here by hand."""
+    t = table("bounty_hunter", "noble", deck=[])
+    malice = next(node for node in BOOK.nodes if isinstance(node, Focus) and node.aspect == MALICE)
+    for _ in range(2):
+        t.s.push(malice, 0, NOTHING, NOTHING)
+    run(t.s, t.d)
+    assert t.do("reveal bounty_hunter").s.barriers == 1
+    assert t.do("reveal bounty_hunter").s.barriers == 1  # nothing new came to light
+    assert t.seen_by("sky").hand("amber") == ["bounty_hunter", "hidden"]
+    assert t.do("play bounty_hunter").seen_by("sky").hand("amber") == ["hidden"]
+
+
+@rule("TU-12.7")
+def test_a_shown_card_stays_known_when_another_player_discards_such_a_card() -> None:
+    hands = {"sky": ["bounty_hunter", "noble", "noble", "noble"]}
+    t = table("imix", "cranium_rats", "bounty_hunter", hands=hands, barracks={"amber": 0})
+    t.do("play imix", "reveal bounty_hunter", "play cranium_rats", "opponent sky", "discard bounty_hunter")
+    assert t.seen_by("sky").hand("amber") == ["bounty_hunter"]
+
+
+@rule("TU-12.1")
+def test_nobody_else_learns_that_a_card_may_be_shown_for_focus() -> None:
+    t = table("imix", "bounty_hunter").do("play imix")
+    assert t.options() == ["done", "reveal bounty_hunter"]
+    asked = t.seen_by("sky").s.words()
+    assert asked == t.do("done").seen_by("sky").s.words()
+
+
+@rule("TU-12.1")
+def test_nobody_else_learns_that_necromancer_finds_a_copy_in_hand() -> None:
+    t = table("necromancer", "noble", "noble", discard=["noble"]).do("play necromancer", "choose 2")
+    choosing = t.seen_by("sky").s.words()
+    t.do("promote noble")
+    assert t.options() == ["choose 2", "choose 3"]
+    assert t.seen_by("sky").s.words() == choosing
+    t.do("choose 3")
+    assert t.may("end_turn") and t.inner("amber") == ["noble"] and t.hand("amber") == ["noble", "noble"]

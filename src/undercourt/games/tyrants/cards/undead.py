@@ -50,7 +50,7 @@ from undercourt.games.tyrants.state import (
 from undercourt.kernel.choose import CHOOSE, Choose
 from undercourt.kernel.combinators import either, pay, seq, times
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State, at_least, per
+from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State, at_least, per
 from undercourt.kernel.ids import NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
@@ -70,6 +70,7 @@ class PromoteOneOf(Choose):
                     d.offer(PROMOTE + s.cards.at(pile, i))
 
     def pick(self, s: State, f: i64, action: Action) -> None:
+        s.stack[f + STEP] += 1  # not picked yet: to the others it looks as if the seat were still choosing
         s.push(PROMOTE_FROM_WHERE, s.stack[f + SEAT], action - PROMOTE, s.stack[f + SOURCE])
 
     def text(self) -> Phrase:
@@ -79,6 +80,9 @@ class PromoteOneOf(Choose):
 @dataclass(eq=False)
 class PromoteFromWhere(Effect):
     """Asks only where copies of the card in PICKED lie in more than one of the three places."""
+
+    def is_secret(self) -> bool:
+        return True  # a copy must be in hand
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
@@ -100,6 +104,7 @@ class PromoteFromWhere(Effect):
         card = s.stack[f + PICKED]
         source = s.stack[f + SOURCE]
         s.depth -= 1  # not finish(): the card is no "there"
+        s.stack[s.top() + STEP] -= 1  # the pick below is made
         take_from(s, seat, OWN_SOURCES[action - CHOOSE], source, card)
         moves.promote(s, seat, card)
 

@@ -568,7 +568,17 @@ why-not-asked =
        *[rose] Teraz decyduje różowy gracz.
     }
 why-answer-first = Najpierw dokonaj wyboru, na który czeka gra.
+why-set-up-first = Najpierw umieść oddział w obszarze początkowym.
 why-not-in-hand = Nie masz tej karty na ręce: { $card }.
+why-not-in-discards = Nie ma tej karty na twoim stosie kart odrzuconych: { $card }.
+why-not-in-inner-circle = Nie ma tej karty w twoim wewnętrznym kręgu: { $card }.
+why-not-in-row = Nie ma tej karty wśród odkrytych kart rynku: { $card }.
+why-only-this-card = Pożreć można tylko tę kartę, której polecenie właśnie rozpatrujesz.
+why-not-played = Ta karta nie została zagrana w tej turze: { $card }.
+why-left-play = Tej karty nie ma już wśród zagranych: { $card }.
+why-not-itself = Ta karta nie może awansować samej siebie: { $card }.
+why-other-aspect = Ta karta ma inny aspekt: { $card }.
+why-not-undead = Ta karta nie jest stronnikiem typu Nieumarły: { $card }.
 why-not-for-sale = Tej karty nie można zwerbować: { $card }.
 why-stack-empty = Pula tych kart jest już pusta: { $card }.
 why-not-in-market = Tej karty nie ma na rynku: { $card }.
@@ -584,13 +594,16 @@ why-troops-left =
        *[many] To możliwe tylko przy pustych koszarach, a masz w nich jeszcze { $n } oddziałów.
     }
 why-own-spy = To twój szpieg, a trzeba wybrać wrogiego.
+why-only-own-spies = Tu można wycofać tylko własnego szpiega.
 why-own-troop = To twój oddział, a trzeba wybrać wrogi.
+why-only-others-troops = Ta karta wycofuje tylko oddziały innych graczy.
 why-only-at-end = To polecenie rozpatruje się dopiero pod koniec tury.
 why-end-turn-instead = Nie ma czego pomijać: jeśli to już wszystko, zakończ turę.
 why-only-by-card = Na to pozwalają tylko karty.
 why-branch-does-nothing = Opcja nr { $n } nie dałaby teraz żadnego efektu.
 why-white-stays = Białych oddziałów nie można wycofać.
 why-spy-there = W tym obszarze masz już szpiega: { $place }.
+why-all-spies-out = Wszyscy twoi szpiedzy są na planszy: najpierw wycofaj jednego z nich.
 why-opponent-does-not-fit =
     { $seat-id ->
         [amber] Bursztynowy gracz nie spełnia warunku z karty.
@@ -611,6 +624,13 @@ why-no-such-trophy =
         [rose] różowego oddziału
        *[white] białego oddziału
     }.
+why-other-hall =
+    { $seat-id ->
+        [amber] Ta karta sięga tylko do sali trofeów bursztynowego gracza.
+        [sky] Ta karta sięga tylko do sali trofeów błękitnego gracza.
+        [green] Ta karta sięga tylko do sali trofeów zielonego gracza.
+       *[rose] Ta karta sięga tylko do sali trofeów różowego gracza.
+    }
 why-card-does-not-fit = Ta karta nie spełnia warunku: { $card }.
 why-full = Nie ma tu wolnego miejsca na oddział: { $place }.
 why-no-presence = Nie masz tu Obecności: { $place }.
