@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from tests.games.tyrants.table import crowded, table
+from undercourt.games.tyrants.actions import COLOURS
+from undercourt.games.tyrants.board import PLACE
+from undercourt.games.tyrants.cards import KIND
+from undercourt.games.tyrants.catalog import PLAYS
+from undercourt.kernel.effect import run
+from undercourt.kernel.ids import NOTHING
 
 REACH = {"skullport": ["amber", "sky", "white"], "everfire": ["sky", "white"]}  # amber has no presence at Everfire
 
@@ -315,6 +321,15 @@ def test_lich_with_all_spies_out_may_do_without_and_then_does_nothing_more() -> 
     assert t.may("done") and t.verbs() == {"return_spy", "done"}
     t.do("done")
     assert t.may("end_turn") and t.spies_left("amber") == 0 and t.trophies("sky") == ["amber", "white"]
+
+
+def test_lich_without_a_spy_placed_has_no_site_left_from_before() -> None:
+    """No card leads here with a site in mind, so that is arranged by hand."""
+    spies = {site: ["amber"] for site in ("araumycos", "ched_nasad", "eryndlyn", "gracklstugh", "kanaglym")}
+    t = table(troops=REACH, spies=spies, trophies={"sky": ["amber"]})
+    t.s.push(PLAYS[KIND["lich"]], 0, PLACE["skullport"] * COLOURS, NOTHING)
+    run(t.s, t.d)
+    assert t.do("done").may("end_turn")
 
 
 def test_lich_puts_the_trophy_on_a_route_when_the_sites_in_reach_are_full() -> None:
