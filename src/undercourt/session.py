@@ -11,7 +11,7 @@ from secrets import randbits
 from typing import Any, NamedTuple
 
 from undercourt.bots import bot
-from undercourt.bots.bot import Budget
+from undercourt.bots.bot import asked, bots_rng
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State, apply, run
@@ -19,7 +19,6 @@ from undercourt.kernel.event import Event
 from undercourt.kernel.game import SPECTATOR, Game, Options
 from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import BadRecord, Record, Replay, fingerprint, named_game, read, write
-from undercourt.kernel.rng import Rng, seeded
 
 HUMAN = "human"
 
@@ -42,7 +41,7 @@ class Session:
         seed = randbits(128) if seed is None else seed
         options = game.chosen(len(players), options)
         self.record = Record(game.slug, game.version, options, seed, players)
-        self.bot_rng: Rng = seeded(seed ^ (1 << 127) ^ 0x5EED)  # not the table's: bots must not read the future
+        self.bots_rng = bots_rng(seed)
         self.d = Decision()
         self.events: list[Event] = []
         self.s = game.begin(len(players), options, seed, self.d)
@@ -90,8 +89,7 @@ class Session:
             player = self.bots[self.d.seat]
             if player is None:
                 return
-            view = self.game.view(self.s, self.d.seat)
-            self.act(self.d.seat, player.choose(self.game, view, self.d, self.bot_rng, Budget()))
+            self.act(self.d.seat, asked(self.game, player, self.s, self.d, self.bots_rng))
 
     def saved(self) -> str:
         self.record.state = fingerprint(self.s)

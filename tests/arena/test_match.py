@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from undercourt.arena.match import Result, bots_rng, play_game, record_game
+from undercourt.arena.match import Result, play_game, record_game
 from undercourt.arena.simulation import Tally, game_seed
 from undercourt.arena.speed import middle, state_bytes
 from undercourt.bots import Bot, Budget, bot
+from undercourt.bots.bot import bots_rng
 from undercourt.bots.random import RandomBot
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision, IllegalAction

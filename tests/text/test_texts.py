@@ -20,7 +20,7 @@ from undercourt.games.tyrants.actions import COLOUR_NAMES, SEATS
 from undercourt.games.tyrants.board import BOARD, LEFT, PLACE, PLACE_NAMES, RIGHT, SITE
 from undercourt.games.tyrants.cards import CARDS, HALF_DECKS, KIND
 from undercourt.games.tyrants.catalog import ASPECTS
-from undercourt.games.tyrants.effects_cards import REACTING
+from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.game import GAME
 from undercourt.games.tyrants.state import Tyrants
 from undercourt.kernel.choose import CHOOSE, DONE, Choose

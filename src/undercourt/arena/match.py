@@ -6,16 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from undercourt.bots import bot
-from undercourt.bots.bot import Bot, Budget
+from undercourt.bots.bot import Bot, asked, bots_rng
 from undercourt.bots.random import RandomBot
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, Options, playout
 from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.record import Record, fingerprint
-from undercourt.kernel.rng import Rng, seeded
-
-FOR_BOTS = (1 << 127) ^ 0x5EED  # parts the bots' seed from the table's
+from undercourt.kernel.rng import Rng
 
 
 class Result(NamedTuple):
@@ -55,15 +53,3 @@ def moves(game: Game, bots: Sequence[Bot], s: State, d: Decision, rng: Rng) -> I
         action = asked(game, bots[seat], s, d, rng)
         apply(s, action, d)
         yield seat, action
-
-
-def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
-    """What a bot answers to the decision, from its seat's view. Raises IllegalAction for an answer not offered."""
-    action = player.choose(game, game.view(s, d.seat), d, rng, Budget())
-    game.check(s, d, action)
-    return action
-
-
-def bots_rng(seed: int) -> Rng:
-    """The generator that all bots at one table share. Not the table's own: bots must not read the future."""
-    return seeded(seed ^ FOR_BOTS)

@@ -23,7 +23,7 @@ from undercourt.games.tyrants.actions import (
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE_NAMES, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import OUTCAST, CardKind
-from undercourt.games.tyrants.effects_cards import REACTING
+from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.state import (
     DECK,

@@ -14,13 +14,12 @@ from undercourt.games.tyrants.effects_cards import (
     FROM_INNER,
     FROM_ROW,
     Devour,
-    Discard,
     EnterMarket,
     PlayCard,
     Promote,
-    PromoteDiscarded,
     Recruit,
 )
+from undercourt.games.tyrants.effects_opponents import Discard, PromoteDiscarded
 from undercourt.games.tyrants.moves import card_in, is_in_play
 from undercourt.games.tyrants.state import HAND, PLAYED, Tyrants
 from undercourt.kernel.effect import SOURCE, asking

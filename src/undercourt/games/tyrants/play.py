@@ -29,7 +29,8 @@ from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.cards.undead import PROMOTE_FROM_WHERE
 from undercourt.games.tyrants.catalog import COST, NOBLE, PLAYS, SOLDIER
 from undercourt.games.tyrants.effects_board import MOVE_THERE, PLACE_TROPHY, PLACE_TROPHY_ANYWHERE
-from undercourt.games.tyrants.effects_cards import DEVOUR_PLAYED, FORCED_DISCARD, PROMOTE_PLAYED
+from undercourt.games.tyrants.effects_cards import DEVOUR_PLAYED, PROMOTE_PLAYED
+from undercourt.games.tyrants.effects_opponents import FORCED_DISCARD
 from undercourt.games.tyrants.state import (
     DECK,
     DISCARDS,

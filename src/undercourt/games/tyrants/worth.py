@@ -31,20 +31,22 @@ from undercourt.games.tyrants.effects_cards import (
     THIS_CARD,
     AtEnd,
     Devour,
-    Discard,
     EnterMarket,
     Focus,
-    ItsOwner,
-    OneOpponent,
-    OpponentsThere,
     PlayCard,
     Promote,
-    PromoteDiscarded,
     PromoteThis,
     PromoteTop,
     Recruit,
-    Retaliate,
     ReturnThis,
+)
+from undercourt.games.tyrants.effects_opponents import (
+    Discard,
+    ItsOwner,
+    OneOpponent,
+    OpponentsThere,
+    PromoteDiscarded,
+    Retaliate,
     TakeOutcast,
 )
 from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE

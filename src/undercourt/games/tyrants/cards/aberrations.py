@@ -15,18 +15,13 @@ from undercourt.games.tyrants.effects_board import (
     ReturnPiece,
     ReturnSpy,
 )
-from undercourt.games.tyrants.effects_cards import (
-    FROM_INNER,
-    FROM_ROW,
+from undercourt.games.tyrants.effects_cards import FROM_INNER, FROM_ROW, PlayCard, Promote, PromoteTop, at_end
+from undercourt.games.tyrants.effects_opponents import (
     Discard,
     ItsOwner,
     OpponentsThere,
-    PlayCard,
-    Promote,
     PromoteDiscarded,
-    PromoteTop,
     Retaliate,
-    at_end,
     one_opponent,
 )
 from undercourt.games.tyrants.legal import ONE_SITE, ONLY_WHITE, THERE

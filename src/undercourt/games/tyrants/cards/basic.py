@@ -6,7 +6,8 @@ from typing import Final
 
 from undercourt.games.tyrants.catalog import NO_ASPECT, OBEDIENCE, Deck
 from undercourt.games.tyrants.effects_board import Gain
-from undercourt.games.tyrants.effects_cards import Discard, ReturnsInstead, ReturnThis
+from undercourt.games.tyrants.effects_cards import ReturnsInstead, ReturnThis
+from undercourt.games.tyrants.effects_opponents import Discard
 from undercourt.kernel.combinators import pay
 
 STARTER = Deck("starter").card

@@ -22,15 +22,8 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     TakeTrophy,
 )
-from undercourt.games.tyrants.effects_cards import (
-    FROM_INNER,
-    Devour,
-    Promote,
-    PromoteTop,
-    TakeOutcast,
-    at_end,
-    one_opponent,
-)
+from undercourt.games.tyrants.effects_cards import FROM_INNER, Devour, Promote, PromoteTop, at_end
+from undercourt.games.tyrants.effects_opponents import TakeOutcast, one_opponent
 from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, THERE
 from undercourt.games.tyrants.state import Tyrants
 from undercourt.kernel.choose import Choose
