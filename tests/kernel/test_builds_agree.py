@@ -15,7 +15,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import playout
 from undercourt.kernel.rng import seeded
 
-GOLDEN = 498_184_216  # of 20 random games of Tyrants; changes with the rules, never with the build
+GOLDEN = 70106398  # of 20 random games of Tyrants; changes with the rules, never with the build
 SOURCES = Path(undercourt.__file__).parent
 FORBIDDEN = {
     "asyncio", "random", "time", "logging", "datetime", "secrets", "threading", "multiprocessing", "subprocess",

@@ -44,8 +44,9 @@ TERMS = """
 """
 LABELS = [
     *[f"term-{word}" for word in TERMS.split()],
-    *["game-title", "game-pitch", "help-turn", "hidden", "option-decks", "option-section"],
-    *["value-random", "value-left", "value-right"],
+    *["game-title", "game-pitch", "help-turn", "hidden"],
+    *[f"option-{option.name}" for option in GAME.options],
+    *[message_id(f"value_{value}") for option in GAME.options for value in option.values if "+" not in value],
 ]
 CLIENT_EVENTS = [phrase("event_draw_many", n=n) for n in (1, 2, 5)] + [phrase("event_marker_lost", place="skullport")]
 

@@ -203,11 +203,14 @@ def table(
     trophies: BySeat = NONE,
     barracks: Mapping[str, int] | None = None,
     vp: Mapping[str, int] | None = None,
+    promotions: str = "must",
+    trophies_taken: str = "keep_colour",
 ) -> Table:
     """Amber's turn has begun; nothing lies on the table that is not named. Decks are five nobles by default."""
     in_play = sections(seats, section)
     s = empty_board(play.BOOK, seats, in_play, seeded(1))
     s.turn = NOTHING  # so that building the board pays nobody
+    s.free_promotions, s.own_trophies = promotions == "may", trophies_taken == "become_yours"
     _put_troops(s, troops, in_play, white)
     for site, owners in spies.items():
         for owner in owners:

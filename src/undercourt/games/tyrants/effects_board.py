@@ -359,8 +359,12 @@ class PlaceTrophy(Effect):
         colour = s.stack[f + PICKED]
         seat = s.stack[f + SEAT]
         s.depth -= 1  # not finish(): the colour is no "there"
-        s.tell("place_trophy", seat, place=action - DEPLOY, other=colour)
-        s.add_troop(colour, action - DEPLOY)
+        if s.own_trophies:  # TU-11.38
+            moves.go_home(s, colour)
+            moves.deploy(s, seat, action - DEPLOY)
+        else:
+            s.tell("place_trophy", seat, place=action - DEPLOY, other=colour)
+            s.add_troop(colour, action - DEPLOY)
 
 
 @dataclass(eq=False)

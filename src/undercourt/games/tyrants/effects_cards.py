@@ -71,6 +71,12 @@ class Promote(Choose):
     source: i64 = FROM_PLAYED
     only: i64 = ANY_CARD
 
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Tyrants)
+        super().advance(s, f, d)
+        if s.free_promotions and self.source == FROM_PLAYED and d.count > 0 and not self.up_to:
+            d.offer(DONE)  # TU-5.24
+
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
         if self.source == FROM_PLAYED:

@@ -31,7 +31,10 @@ class TyrantsGame(Game):
             decks = PAIRS[rng.below(len(PAIRS))]
         if outer == RANDOM:
             outer = [LEFT, RIGHT][rng.below(2)]
-        return play.setup(seats, decks.split("+"), outer, rng)
+        s = play.setup(seats, decks.split("+"), outer, rng)
+        s.free_promotions = options["promotions"] == "may"
+        s.own_trophies = options["trophies"] == "become_yours"
+        return s
 
     def view(self, s: State, viewer: Seat) -> View:
         assert isinstance(s, Tyrants)
@@ -85,5 +88,7 @@ GAME: Final = TyrantsGame(
     [
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
         Option("section", [RANDOM, LEFT, RIGHT]),
+        Option("promotions", ["must", "may"]),
+        Option("trophies", ["keep_colour", "become_yours"]),
     ],
 )

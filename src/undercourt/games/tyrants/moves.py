@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants.actions import COLOURS
+from undercourt.games.tyrants.actions import COLOURS, WHITE
 from undercourt.games.tyrants.catalog import HOUSE_GUARD, OUTCAST, PRIESTESS
 from undercourt.games.tyrants.state import (
     DECK,
@@ -60,6 +60,12 @@ def return_troop(s: Tyrants, seat: Seat, place: i64, owner: Seat) -> None:
     s.barracks[owner] += 1
     s.tell("return_troop", seat, place=place, other=owner)
     s.remove_troop(owner, place)
+
+
+def go_home(s: Tyrants, colour: i64) -> None:
+    """A troop that is neither on the board nor in a trophy hall; white ones leave the game."""
+    if colour != WHITE:
+        s.barracks[colour] += 1
 
 
 def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> None:

@@ -80,6 +80,8 @@ class Tyrants(State):
         self.last_round: bool = False
         self.quiet: i64 = 0  # turns since a troop left a barracks or a card the market deck
         self.ghost: bool = False  # the top of the devoured pile may be bought this turn
+        self.free_promotions: bool = False  # rule options: TU-5.24
+        self.own_trophies: bool = False  # TU-11.38
         self.sites: i64 = 0  # in play; bits
         self.spaces: i64 = 0
         self.open_sites: i64 = 0  # with an empty space; bits
@@ -110,6 +112,8 @@ class Tyrants(State):
         s.last_round = self.last_round
         s.quiet = self.quiet
         s.ghost = self.ghost
+        s.free_promotions = self.free_promotions
+        s.own_trophies = self.own_trophies
         s.sites = self.sites
         s.spaces = self.spaces
         s.open_sites = self.open_sites
@@ -293,7 +297,7 @@ class Tyrants(State):
     def words(self) -> list[int]:
         out = self.head()
         out += [self.turn, self.first, self.power, self.influence, self.paid, self.quiet]
-        out += [int(self.last_round), int(self.ghost)]
+        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.own_trophies)]
         out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
         out += [self.waits, *self.waiting[: self.waits * 2]]
         out += [i64(n) for n in self.troops]
@@ -359,7 +363,7 @@ def loaded(book: Book, words: list[int]) -> Tyrants:
     s = bare_table(book, next(it), blank())
     s.load_head(it)
     s.turn, s.first, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(6)]
-    s.last_round, s.ghost = next(it) == 1, next(it) == 1
+    s.last_round, s.ghost, s.free_promotions, s.own_trophies = [next(it) == 1 for _ in range(4)]
     s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
     s.waits = next(it)
     s.waiting = vec[i64]([next(it) for _ in range(s.waits * 2)])

@@ -224,3 +224,22 @@ def test_lich_needs_presence_for_it() -> None:
     assert t.may("deploy everfire") and t.may("deploy skullport") and not t.may("deploy menzoberranzan")
     t.do("deploy everfire")
     assert t.troops("everfire") == ["sky", "white"] and t.trophies("sky") == []
+
+
+@rule("TU-5.24")
+def test_a_table_may_agree_that_promotions_can_be_declined() -> None:
+    strict = table("wyrmspeaker", "noble").do("play noble", "play wyrmspeaker", "end_turn")
+    assert strict.options() == ["promote noble"]
+    free = table("wyrmspeaker", "noble", promotions="may").do("play noble", "play wyrmspeaker", "end_turn")
+    assert free.options() == ["done", "promote noble"]
+    assert free.do("done").inner("amber") == []
+
+
+@rule("TU-11.38")
+def test_a_table_may_agree_that_a_troop_from_a_trophy_hall_is_replaced_by_your_own() -> None:
+    hall = {"amber": ["sky", "white"]}
+    t = table("orcus", "noble", trophies=hall, troops={"skullport": ["amber"]}, trophies_taken="become_yours")
+    mine, theirs = t.barracks("amber"), t.barracks("sky")
+    t.do("play orcus", "devour noble", "take_trophy amber sky", "deploy everfire")
+    assert t.troops("everfire") == ["amber"] and t.trophies("amber") == ["white"]
+    assert t.barracks("amber") == mine - 1 and t.barracks("sky") == theirs + 1

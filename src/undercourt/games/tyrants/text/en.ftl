@@ -612,9 +612,15 @@ hidden = Face-down card
 
 option-decks = Half-decks
 option-section = Outer section for three players
+option-promotions = Promotions at end of turn
+option-trophies = Troops from trophy halls
 value-random = Random
 value-left = Left
 value-right = Right
+value-must = mandatory
+value-may = optional
+value-keep-colour = keep their colour
+value-become-yours = become yours
 
 game-title = Tyrants of the Underdark
 game-pitch = Lead a drow house in the struggle for the Underdark: recruit minions, send troops and spies across the map, and promote your best servants to your inner circle. When the market deck or a player’s barracks run out, the house with the most victory points (VP) from sites, trophies and cards wins.

@@ -766,9 +766,15 @@ hidden = Zakryta karta
 
 option-decks = Części talii rynku
 option-section = Zewnętrzny sektor (3 graczy)
+option-promotions = Awans pod koniec tury
+option-trophies = Oddziały z sal trofeów
 value-random = Losowo
 value-left = Lewy
 value-right = Prawy
+value-must = obowiązkowy
+value-may = dobrowolny
+value-keep-colour = zachowują kolor
+value-become-yours = stają się twoje
 
 game-title = Tyrants of the Underdark
 game-pitch = Stajesz na czele drowiego domu: rozbudowujesz talię stronników, wysyłasz na mapę oddziały, umieszczasz szpiegów i przejmujesz kolejne obszary Underdark. Gdy ktoś wyśle swój ostatni oddział albo wyczerpie się talia rynku, gra dobiega końca i wygrywa gracz z największą liczbą punktów zwycięstwa (PZ) – za obszary, trofea i karty, zwłaszcza te w wewnętrznym kręgu.
