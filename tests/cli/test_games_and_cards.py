@@ -27,10 +27,10 @@ CARD_FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 def test_games_as_json(run: Run) -> None:
-    (game,) = json.loads(run("games", "--json").out)
+    game = next(game for game in json.loads(run("games", "--json").out) if game["name"] == "tyrants")
     assert list(game) == ["name", "title", "version", "players", "options", "actions", "rules", "compiled"]
     assert (game["name"], game["players"], game["compiled"]) == ("tyrants", [2, 3, 4], COMPILED)
-    decks, section = game["options"]
+    decks, section, *_ = game["options"]
     assert (decks["name"], decks["default"], len(decks["values"])) == ("decks", "drow+dragons", 16)
     assert (section["name"], section["values"]) == ("section", ["random", "left", "right"])
     assert game["actions"] > 2000 and game["rules"] > 150
@@ -38,7 +38,7 @@ def test_games_as_json(run: Run) -> None:
 
 def test_games_as_text(run: Run) -> None:
     lines = run("games").out.splitlines()
-    assert lines[0] == "tyrants: Tyrants of the Underdark"
+    assert "tyrants: Tyrants of the Underdark" in lines
     assert "  players  2, 3, 4" in lines
     assert any(line.startswith("  decks    drow+dragons (default), ") for line in lines)
     assert max(map(len, lines)) <= 100

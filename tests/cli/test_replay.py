@@ -170,7 +170,7 @@ def test_a_changed_table_or_score(refused: Refused, record_file: Write, record_t
 def test_changed_conditions(refused: Refused, record_file: Write) -> None:
     assert "has no option 'weather'" in refused("replay", record_file("option section", "option weather"))
     assert refused("replay", record_file("seat sky random\n", "")) == "Tyrants is for 2 to 4 players, not 1."
-    assert refused("replay", record_file("seed 0", "seed x")).startswith("Line 5: ")
+    assert refused("replay", record_file("seed 0", "seed x")).startswith("Line 7: ")
     assert refused("replay", record_file("seed 0", "seed 1")).startswith("Line ")
 
 

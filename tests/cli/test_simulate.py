@@ -75,7 +75,7 @@ def test_a_table_for_people(run: Run) -> None:
             "--bots names 3 bots for 4 seats; name one for all seats, or 4.",
         ),
         ("tyrants --option decks", "--option is NAME=VALUE, such as decks=random, not 'decks'."),
-        ("tyrants --option colour=red", "Tyrants has no option 'colour'; it has: decks, section."),
+        ("tyrants --option colour=red", "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies."),
         ("tyrants --option section=top", "'section' cannot be 'top'; it is one of: random, left, right."),
         (
             "tyrants --option section=left --option section=left",
