@@ -10,8 +10,10 @@ import pytest
 
 from undercourt.arena.match import record_game
 from undercourt.cli import main
-from undercourt.games import load_game
+from undercourt.games import game_names, load_game
 from undercourt.kernel.record import write
+
+NO_CHESS = f"There is no game 'chess'; there is: {', '.join(game_names())}."
 
 
 class Ran(NamedTuple):

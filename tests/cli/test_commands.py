@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import NO_CHESS, Run
 from undercourt import commands
 from undercourt.cli import main
 from undercourt.commands import games
@@ -55,8 +55,8 @@ def test_an_unknown_command_gets_the_list(refused: Refused) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["cards", "chess"], "There is no game 'chess'; there is: tyrants."),
-        (["bench", "--game", "chess"], "There is no game 'chess'; there is: tyrants."),
+        (["cards", "chess"], NO_CHESS),
+        (["bench", "--game", "chess"], NO_CHESS),
         (["games", "--lang", "de"], "There is no language 'de'; there are: en, ru, pl."),
         (["games", "--fast"], "Unrecognized arguments: --fast; 'undercourt --help' shows what is right."),
         (["bench", "--seconds", "nan"], "--seconds must be a number of seconds between 0.01 and 3600, not 'nan'."),
@@ -91,7 +91,7 @@ def test_as_a_program_of_its_own() -> None:
     assert [game["name"] for game in json.loads(done.stdout)] == ["tyrants"]
     wrong = subprocess.run(module("cards", "chess"), capture_output=True, check=False)
     assert wrong.returncode == 2
-    assert (wrong.stdout, wrong.stderr) == (b"", f"There is no game 'chess'; there is: tyrants.{os.linesep}".encode())
+    assert (wrong.stdout, wrong.stderr) == (b"", f"{NO_CHESS}{os.linesep}".encode())
 
 
 def test_help_needs_no_engine() -> None:

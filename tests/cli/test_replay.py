@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import NO_CHESS, Run
 from undercourt.commands import replay
 from undercourt.kernel.record import FORMAT
 
@@ -117,7 +117,7 @@ def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
 
 def test_a_foreign_game(refused: Refused, record_file: Write) -> None:
     sentence = refused("replay", record_file("game tyrants 1", "game chess 1"))
-    assert sentence == "There is no game 'chess'; there is: tyrants."
+    assert sentence == NO_CHESS
 
 
 def test_another_version_of_the_rules(refused: Refused, record_file: Write) -> None:

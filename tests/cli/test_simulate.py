@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.cli.conftest import NO_CHESS, Run
 from undercourt import COMPILED
 
 FIELDS = ["game", "players", "games", "decisions", "seconds", "decisions_per_s", "games_per_s", "compiled"]
@@ -63,7 +63,7 @@ def test_a_table_for_people(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("chess", "There is no game 'chess'; there is: tyrants."),
+        ("chess", NO_CHESS),
         ("tyrants --players 5", "Tyrants is for 2 to 4 players, not 5."),
         ("tyrants --players two", "--players must be a whole number of at least 1, not 'two'."),
         ("tyrants --games 0", "--games must be a whole number of at least 1, not 0."),
@@ -75,7 +75,10 @@ def test_a_table_for_people(run: Run) -> None:
             "--bots names 3 bots for 4 seats; name one for all seats, or 4.",
         ),
         ("tyrants --option decks", "--option is NAME=VALUE, such as decks=random, not 'decks'."),
-        ("tyrants --option colour=red", "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies."),
+        (
+            "tyrants --option colour=red",
+            "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies.",
+        ),
         ("tyrants --option section=top", "'section' cannot be 'top'; it is one of: random, left, right."),
         (
             "tyrants --option section=left --option section=left",
