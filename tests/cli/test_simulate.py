@@ -79,9 +79,6 @@ def test_a_table_for_people(run: Run) -> None:
             "tyrants --option colour=red",
             "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies.",
         ),
-            "tyrants --option colour=red",
-            "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies.",
-        ),
         ("tyrants --option section=top", "'section' cannot be 'top'; it is one of: random, left, right."),
         (
             "tyrants --option section=left --option section=left",

@@ -101,6 +101,8 @@ def inventory(s: State) -> dict[str, int]:
         kinds[kind] += s.stacks[kind - HOUSE_GUARD]
     found = {SLUGS[kind]: n for kind, n in kinds.items() if n != 0}
     for colour, name in enumerate(COLOUR_NAMES):
+        if colour == WHITE and s.own_trophies:
+            continue  # TU-11.38: those taken from a trophy hall leave the game
         if colour == WHITE or colour < s.seats:
             found[name] = troops(s, colour)
     return found
