@@ -127,8 +127,8 @@ class Game:
         if not 0 <= action < self.space.size:
             raise IllegalAction(f"{action} is no action of {self.slug}: they go from 0 to {self.space.size - 1}")
         reason = self.explain(s, d, d.seat, action)
-        why = f"{reason.key}, {reason.rule}" if reason is not None else "not offered"
-        raise IllegalAction(f"'{self.space.name(action)}' is not possible now ({why})")
+        why = "" if reason is None else f": rule {reason.rule} forbids it"
+        raise IllegalAction(f"'{self.space.name(action)}' is not possible now{why}")
 
 
 def playout(s: State, d: Decision, rng: Rng) -> int:
