@@ -1,19 +1,19 @@
-"""Writes golden files anew, for review as a diff: `python tools/golden.py cards|games [GAME ...]`."""
+"""Writes golden files anew, for review as a diff: `python tools/golden.py cards|games|finds [GAME ...]`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Callable
-from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from undercourt.arena.match import record_game
-from undercourt.games import load_game
+from undercourt.commands.cards import cards_of, line
+from undercourt.games import game_names, load_game
 from undercourt.kernel.game import Options
-from undercourt.kernel.record import write
+from undercourt.kernel.record import Replay, fingerprint, read, write
 from undercourt.text import GAMES, HERE, LANGUAGES, texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -40,16 +40,9 @@ def cards(game: str) -> Files:
 
 
 def card_list(game: str, lang: str) -> str:
-    """`slug | name | cost | aspect | deck VP/inner circle VP | text`, a line per card."""
+    """`slug | name | its numbers and kinds | text`, a line per card, Location and the like."""
     told = texts(game, lang)
-    lines = []
-    for kind in import_module(f"undercourt.games.{game}.cards").CARDS:
-        cost = "–" if kind.cost is None else str(kind.cost)
-        aspect = "–" if kind.aspect is None else told.name("aspect", kind.aspect)
-        text = told.card_text(kind.play.text(), None if kind.reaction is None else kind.reaction.text())
-        vp = f"{kind.deck_vp}/{kind.inner_vp}"
-        lines.append(" | ".join([kind.slug, told.name("card", kind.slug), cost, aspect, vp, text]))
-    return "\n".join(lines) + "\n"
+    return "".join(f"{card['slug']} | {line(card, told)}\n" for card in cards_of(load_game(game), told))
 
 
 def written(game: str) -> list[str]:
@@ -58,7 +51,7 @@ def written(game: str) -> list[str]:
 
 
 def has_cards(folder: Path) -> bool:
-    return (folder / "cards").is_dir()
+    return folder.name in game_names() and bool(written(folder.name))
 
 
 def games(game: str) -> Files:
@@ -67,7 +60,23 @@ def games(game: str) -> Files:
     files = {}
     for players, (options, seed) in GAMES_TO_RECORD[game].items():
         record = record_game(rules, ["greedy"] * players, options, seed)
-        files[GOLDEN / game / f"game-{players}p-{options['decks']}.record"] = write(record, rules)
+        name = "-".join([f"game-{players}p", *[options[option] for option in options if option in NAMED]])
+        files[GOLDEN / game / f"{name}.record"] = write(record, rules)
+    return files
+
+
+def finds(game: str) -> Files:
+    """Records dropped in by hand, such as fuzz finds: the moves stay, state and score are signed anew."""
+    rules = load_game(game)
+    files = {}
+    for path in sorted((GOLDEN / game).glob("fuzz-*.record")):
+        record = read(path.read_text("utf-8"), rules)
+        record.options, record.state, record.score = rules.chosen(len(record.players), record.options), "", []
+        replay = Replay(record, rules)
+        replay.to_the_end()
+        record.state = fingerprint(replay.s)
+        record.score = rules.score(replay.s).totals() if replay.d.count == 0 else []
+        files[path] = write(record, rules)
     return files
 
 
@@ -76,7 +85,13 @@ def has_games(folder: Path) -> bool:
 
 
 # By number of players: options and seed. Between them, the records of a game should show all its decks.
+NAMED = {"decks"}  # options that the name of a record tells
 GAMES_TO_RECORD: dict[str, dict[int, tuple[Options, int]]] = {
+    "abyss": {
+        2: ({}, 1),
+        3: ({"commander": "at_once", "smokers": "removed"}, 1),
+        4: ({"assassinated": "count"}, 1),
+    },
     "tyrants": {
         2: ({"decks": "drow+dragons", "section": "random"}, 1),
         3: ({"decks": "demons+undead", "section": "left"}, 1),
@@ -85,7 +100,7 @@ GAMES_TO_RECORD: dict[str, dict[int, tuple[Options, int]]] = {
 }
 
 Part = tuple[Callable[[str], Files], Callable[[Path], bool]]
-PARTS: dict[str, Part] = {"cards": (cards, has_cards), "games": (games, has_games)}
+PARTS: dict[str, Part] = {"cards": (cards, has_cards), "games": (games, has_games), "finds": (finds, has_games)}
 
 
 if __name__ == "__main__":

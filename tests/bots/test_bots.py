@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import pytest
 
 from tests.games.tyrants.table import Table, table
 from undercourt.bots import BOTS, Budget, bot
 from undercourt.bots.greedy import GreedyBot
+from undercourt.games import game_names, load_game
 from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.state import DECK, HAND, MARKET, Tyrants
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
-from undercourt.kernel.game import Game, View, playout
+from undercourt.kernel.game import Game, Options, View, playout
+from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.kernel.score import Score
 
 AMBER, SKY = 0, 1
+OPTIONS: dict[str, Options] = {"tyrants": {"decks": "random"}}  # where a game has options worth it
+every_game = pytest.mark.parametrize("slug", game_names())
 
 
-def played(names: list[str], seed: int, game: Game = GAME) -> tuple[State, Score]:
-    """A whole game with random decks; every answer must be one that was offered."""
+def played(game: Game, names: list[str], seed: int) -> tuple[State, Score]:
+    """A whole game; every answer must be one that was offered."""
     d = Decision()
-    s = GAME.begin(len(names), {"decks": "random"}, seed, d)
+    s = game.begin(len(names), OPTIONS.get(game.slug, {}), seed, d)
     bots = [bot(name) for name in names]
     rngs = [seeded(seed * 100 + seat) for seat in range(len(names))]
     while d.count > 0:
         seat = d.seat
         offered = d.options()
-        action = bots[seat].choose(game, GAME.view(s, seat), d, rngs[seat], Budget())
+        action = bots[seat].choose(game, game.view(s, seat), d, rngs[seat], Budget())
         assert action in offered and d.options() == offered and d.seat == seat
         apply(s, action, d)
-    return s, GAME.score(s)
+    return s, game.score(s)
 
 
 def greedy_says(t: Table, seed: int = 1) -> str:
@@ -46,8 +51,9 @@ def standing(t: Table) -> float:
 class Watched(Game):
     """A game that lets a bot imagine and judge, from the view it was given, and nothing else."""
 
-    def __init__(self, true: State) -> None:
-        super().__init__("tyrants", 1, 2, 4, GAME.space, GAME.seat_names, GAME.options)
+    def __init__(self, rules: Game, true: State) -> None:
+        super().__init__(rules.slug, 1, rules.fewest, rules.most, rules.space, rules.seat_names, rules.options)
+        self.rules = rules
         self.true = true
         self.handed: View | None = None
         self.imagined = 0
@@ -56,24 +62,26 @@ class Watched(Game):
     def determinize(self, v: View, rng: Rng) -> State:
         assert v is self.handed
         self.imagined += 1
-        return GAME.determinize(v, rng)
+        return self.rules.determinize(v, rng)
 
     def evaluate(self, s: State, seat: int) -> float:
         assert s is not self.true and s is not self.handed
         self.judged += 1
-        return GAME.evaluate(s, seat)
+        return self.rules.evaluate(s, seat)
 
 
+@every_game
 @pytest.mark.parametrize("name", list(BOTS))
-def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(name: str) -> None:
+def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(name: str, slug: str) -> None:
     d = Decision()
-    true = GAME.begin(2, {}, 5, d)
-    game = Watched(true)
+    rules = load_game(slug)
+    true = rules.begin(2, {}, 5, d)
+    game = Watched(rules, true)
     chosen = bot(name)
     rng = seeded(1)
     for _ in range(60):
         before = true.words()
-        game.handed = GAME.view(true, d.seat)
+        game.handed = rules.view(true, d.seat)
         seen = game.handed.words()
         action = chosen.choose(game, game.handed, d, rng, Budget())  # every other method of `game` would raise
         assert true.words() == before and game.handed.words() == seen
@@ -81,34 +89,19 @@ def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(name: str
     assert (game.imagined > 0) == (game.judged > 0) == (name == "greedy")
 
 
-def rearranged(s: State, viewer: int, seed: int) -> State:
-    """The same table but for what the viewer cannot see: future luck, order of decks, which cards others hold."""
-    other = s.copy()
-    assert isinstance(other, Tyrants)
-    other.rng = seeded(seed)
-    cards = other.cards
-    for pile in [DECK + viewer, MARKET]:
-        for i, card in enumerate(reversed([cards.at(pile, i) for i in range(cards.size[pile])])):
-            cards.put(pile, i, card)
-    for seat in range(other.seats):
-        if seat != viewer and seat != other.turn:
-            piles = [(pile, i) for pile in (HAND + seat, DECK + seat) for i in range(cards.size[pile])]
-            held = [cards.at(pile, i) for pile, i in piles]
-            for (pile, i), card in zip(piles, held[3:] + held[:3], strict=True):
-                cards.put(pile, i, card)
-    return other
-
-
+@every_game
 @pytest.mark.parametrize("name", list(BOTS))
-def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None:
+def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, slug: str) -> None:
+    game = load_game(slug)
+    facts: Facts = import_module(f"tests.games.{slug}.laws.facts").FACTS
     d = Decision()
-    s = GAME.begin(3, {"decks": "demons+aberrations"}, 11, d)
+    s = game.begin(3, OPTIONS.get(slug, {}), 11, d)
     rng = seeded(4)
     differed = 0
     for i in range(150):
-        other = rearranged(s, d.seat, i)
+        other = facts.rearrange(s, d.seat, seeded(i))
         differed += other.words() != s.words()
-        choices = [bot(name).choose(GAME, GAME.view(table, d.seat), d, seeded(i), Budget()) for table in (s, other)]
+        choices = [bot(name).choose(game, game.view(table, d.seat), d, seeded(i), Budget()) for table in (s, other)]
         assert choices[0] == choices[1]
         apply(s, d.actions[rng.below(d.count)], d)
     assert differed == 150
@@ -124,39 +117,44 @@ def test_random_takes_every_option_equally_often() -> None:
     assert len(counts) >= 4 and all(900 < n < 1100 for n in counts.values())
 
 
-def test_random_bots_play_the_game_that_a_playout_plays() -> None:
+@every_game
+def test_random_bots_play_the_game_that_a_playout_plays(slug: str) -> None:
+    game = load_game(slug)
     d = Decision()
-    s = GAME.begin(3, {}, 8, d)
+    s = game.begin(3, {}, 8, d)
     same = s.copy()
     rng = seeded(21)
     steps = 0
     while d.count > 0:
-        apply(s, bot("random").choose(GAME, GAME.view(s, d.seat), d, rng, Budget()), d)
+        apply(s, bot("random").choose(game, game.view(s, d.seat), d, rng, Budget()), d)
         steps += 1
-    GAME.begin(3, {}, 8, d)  # the same first decision again
+    game.begin(3, {}, 8, d)  # the same first decision again
     assert playout(same, d, seeded(21)) == steps and same.words() == s.words()
 
 
+@every_game
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("seat", [AMBER, SKY])
-def test_greedy_beats_random(seed: int, seat: int) -> None:
+def test_greedy_beats_random(seed: int, seat: int, slug: str) -> None:
     names = ["random", "random"]
     names[seat] = "greedy"
-    totals = played(names, seed)[1].totals()
+    totals = played(load_game(slug), names, seed)[1].totals()
     assert totals[seat] > totals[1 - seat] + 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_plays_whole_games_and_the_evaluation_ends_as_the_score(seats: int) -> None:
-    s, score = played(["greedy"] * seats, seats)
+    s, score = played(GAME, ["greedy"] * seats, seats)
     totals = score.totals()
     for seat in range(seats):
         others = [totals[other] for other in range(seats) if other != seat]
         assert GAME.evaluate(s, seat) == pytest.approx(totals[seat] - sum(others) / len(others))
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
-    assert played(["greedy", "random"], 3)[0].words() == played(["greedy", "random"], 3)[0].words()
+@every_game
+def test_the_same_seed_gives_the_same_game(slug: str) -> None:
+    first, second = (played(load_game(slug), ["greedy", "random"], 3)[0] for _ in range(2))
+    assert first.words() == second.words()
 
 
 def test_control_is_better_than_a_tie_and_total_control_better_still() -> None:

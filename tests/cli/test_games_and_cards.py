@@ -10,15 +10,16 @@ import pytest
 
 from tests.cli.conftest import Run
 from undercourt import COMPILED
+from undercourt.games import game_names
 
 CARD_FIELDS: dict[str, type | tuple[type, ...]] = {
     "slug": str,
     "name": str,
     "name_is_ours": bool,
-    "deck": str,
     "cost": (int, type(None)),
     "aspect": (str, type(None)),
     "type": str,
+    "deck": str,
     "deck_vp": int,
     "inner_vp": int,
     "copies": int,
@@ -27,7 +28,9 @@ CARD_FIELDS: dict[str, type | tuple[type, ...]] = {
 
 
 def test_games_as_json(run: Run) -> None:
-    game = next(game for game in json.loads(run("games", "--json").out) if game["name"] == "tyrants")
+    games = json.loads(run("games", "--json").out)
+    assert [game["name"] for game in games] == game_names()
+    game = next(game for game in games if game["name"] == "tyrants")
     assert list(game) == ["name", "title", "version", "players", "options", "actions", "rules", "compiled"]
     assert (game["name"], game["players"], game["compiled"]) == ("tyrants", [2, 3, 4], COMPILED)
     decks, section, *_ = game["options"]
@@ -38,7 +41,7 @@ def test_games_as_json(run: Run) -> None:
 
 def test_games_as_text(run: Run) -> None:
     lines = run("games").out.splitlines()
-    assert "tyrants: Tyrants of the Underdark" in lines
+    assert {"abyss: Abyss", "tyrants: Tyrants of the Underdark"} <= set(lines)
     assert "  players  2, 3, 4" in lines
     assert any(line.startswith("  decks    drow+dragons (default), ") for line in lines)
     assert max(map(len, lines)) <= 100
@@ -68,7 +71,29 @@ def test_one_deck(run: Run, refused: Callable[..., str]) -> None:
 def test_cards_in_a_pipe_are_lines_with_our_names_marked(run: Run) -> None:
     english = run("cards", "tyrants").out.splitlines()
     guard = next(line for line in english if line.startswith("House Guard")).split(" | ")
-    assert guard[1:6] + guard[7:] == ["3", "Obedience", "Drow", "1/3 VP", "x15", "Gain 2 power."]
+    assert guard[1:] == ["3", "Obedience", "Drow", "stack", "1", "3", "15", "Gain 2 power."]
     russian = run("cards", "tyrants", "--lang", "ru").out.splitlines()
     assert len(english) == len(russian) == 125
     assert sum("* | " in line for line in russian) > 0 == sum("* | " in line for line in english)
+
+
+def test_lords_and_locations_of_abyss(run: Run, refused: Callable[..., str]) -> None:
+    cards = json.loads(run("cards", "abyss", "--json").out)
+    assert len({card["slug"] for card in cards}) == len(cards) == 55
+    oracle = next(card for card in cards if card["slug"] == "oracle")
+    text = oracle.pop("text")
+    assert text == "Once in your turn, you may discard a whole Council stack."
+    assert oracle == {
+        "slug": "oracle",
+        "name": "Oracle",
+        "name_is_ours": False,
+        "guild": "mage",
+        "cost": 8,
+        "races": 2,
+        "race": "jellyfish",
+        "keys": 1,
+        "influence": 5,
+    }
+    lines = run("cards", "abyss").out.splitlines()
+    assert "Jail | 15 | -1 | 15 points, minus 1 for each of your Lords." in lines
+    assert refused("cards", "abyss", "--deck", "mage") == "The cards of abyss are not in decks; leave --deck out."

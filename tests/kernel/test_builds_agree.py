@@ -9,13 +9,17 @@ from pathlib import Path
 import pytest
 
 import undercourt
-from undercourt.games.tyrants.game import GAME
+from undercourt.games import game_names, load_game
 from undercourt.kernel import effect
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import playout
+from undercourt.kernel.game import Options, playout
 from undercourt.kernel.rng import seeded
 
-GOLDEN = 70106398  # of 20 random games of Tyrants; changes with the rules, never with the build
+# Of 20 random games each, with these options; they change with the rules, never with the build.
+GOLDEN: dict[str, tuple[Options, int]] = {
+    "abyss": ({}, 205_261_430),
+    "tyrants": ({"decks": "random"}, 70_106_398),
+}
 SOURCES = Path(undercourt.__file__).parent
 FORBIDDEN = {
     "asyncio", "random", "time", "logging", "datetime", "secrets", "threading", "multiprocessing", "subprocess",
@@ -24,15 +28,18 @@ FORBIDDEN = {
 }  # fmt: skip
 
 
-def test_both_builds_play_the_same_games() -> None:
+@pytest.mark.parametrize("name", game_names())
+def test_both_builds_play_the_same_games(name: str) -> None:
+    game = load_game(name)
+    options, golden = GOLDEN[name]
     fingerprint = 0
     for seed in range(20):
         d = Decision()
-        s = GAME.begin(4, {"decks": "random"}, seed, d)
+        s = game.begin(4, options, seed, d)
         length = playout(s, d, seeded(seed + 1))
         for word in [length, *s.words()]:
             fingerprint = (fingerprint * 31 + word) % 1_000_000_007
-    assert fingerprint == GOLDEN
+    assert fingerprint == golden
 
 
 def test_the_build_that_was_asked_for_is_in_use() -> None:

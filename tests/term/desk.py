@@ -13,10 +13,11 @@ from undercourt.games import load_game
 from undercourt.session import HUMAN, Seatholder, Session, resume
 from undercourt.term.client import Client, Shelf
 from undercourt.term.screen import Screen
-from undercourt.text import Texts
+from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
-TEXTS = {lang: Texts("tyrants", lang) for lang in ("en", "ru", "pl")}
+TEXTS_OF = {game: {lang: texts(game, lang) for lang in LANGUAGES} for game in ("tyrants", "abyss")}
+TEXTS = TEXTS_OF["tyrants"]
 
 
 class StrictWire:
@@ -48,8 +49,8 @@ class Desk:
         humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
         self.wires = {seat: StrictWire(Seatholder(session, seat)) for seat in humans}
         console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
-        texts = TEXTS[lang]
-        self.client = Client(self.wires, texts, Screen(console, texts), read, Shelf(file, True, "undercourt"))
+        told = TEXTS_OF[session.game.slug][lang]
+        self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 
     def play(self) -> str:
         """Everything that was shown."""
@@ -57,8 +58,8 @@ class Desk:
         return self.out.getvalue()
 
 
-def session(players: list[str], seed: int = 1) -> Session:
-    return Session(load_game("tyrants"), players, {}, seed)
+def session(players: list[str], seed: int = 1, game: str = "tyrants") -> Session:
+    return Session(load_game(game), players, {}, seed)
 
 
 def resumed(file: Path) -> Session:
@@ -77,6 +78,19 @@ def typing(lines: Iterable[str]) -> Callable[[str], str]:
     return read
 
 
-def sit(tmp: Path, lines: Iterable[str], players: list[str], lang: str = "en", seed: int = 1) -> str:
+def sit(
+    tmp: Path, lines: Iterable[str], players: list[str], lang: str = "en", seed: int = 1, game: str = "tyrants"
+) -> str:
     """What a person sees who types these lines and goes."""
-    return Desk(session(players, seed), typing(lines), tmp / "game.txt", lang).play()
+    return Desk(session(players, seed, game), typing(lines), tmp / "game.txt", lang).play()
+
+
+def table_of(desk: Desk) -> object:
+    """All that the first seat sees."""
+    message = desk.session.message(0)
+    return message["view"], message["events"], message["decision"]
+
+
+def widest(shown: str, tmp: Path) -> int:
+    """Of all lines but those that name a file: that is as long as it is."""
+    return max(len(line) for line in shown.splitlines() if str(tmp) not in line)

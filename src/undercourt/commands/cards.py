@@ -18,13 +18,15 @@ Card = dict[str, Any]
 
 OURS = "*"  # beside a name that no rulebook prints in this language
 
+WORDS = ("play", "reaction")  # what a card says; the other facts are numbers and names
+
 EXAMPLES = """examples:
   undercourt cards tyrants
   undercourt cards tyrants --lang ru --deck dragons
-  undercourt cards tyrants --lang pl --json
+  undercourt cards abyss --lang pl --json
 
 A name with a * is our own translation: no rulebook in that language prints it. With --json, a list of objects: slug,
-name, name_is_ours, deck, cost (null: cannot be bought), aspect, type, deck_vp, inner_vp, copies, text."""
+name, name_is_ours, the card's own facts (such as cost: null means that it cannot be bought), text."""
 
 
 def add(subparsers: Any) -> None:
@@ -48,7 +50,9 @@ def run(args: argparse.Namespace) -> int:
     texts = texts_in(game, args.lang)
     cards = cards_of(game, texts)
     if args.deck is not None:
-        decks = list(dict.fromkeys(card["deck"] for card in cards))
+        decks = list(dict.fromkeys(card["deck"] for card in cards if "deck" in card))
+        if not decks:
+            raise BadInput(f"the cards of {game.slug} are not in decks; leave --deck out")
         if args.deck not in decks:
             raise BadInput(f"{game.slug} has no deck '{args.deck}'; it has: {', '.join(decks)}")
         cards = [card for card in cards if card["deck"] == args.deck]
@@ -63,47 +67,54 @@ def run(args: argparse.Namespace) -> int:
 
 
 def cards_of(game: Game, texts: Texts) -> list[Card]:
+    """Everything of the catalog that says something: cards, and in some games Locations and the like."""
     from undercourt.text import told
 
-    catalog: dict[str, Any] = game.catalog()
     cards = []
-    for slug, facts in catalog["cards"].items():
-        reaction = facts["reaction"]
-        card = {"slug": slug, "name": texts.name("card", slug)}
-        card["name_is_ours"] = texts.lang in texts.names["card"][slug]["ours"]
-        card |= {key: facts[key] for key in ("deck", "cost", "aspect", "type", "deck_vp", "inner_vp", "copies")}
-        card["text"] = texts.card_text(told(facts["play"]), None if reaction is None else told(reaction))
-        cards.append(card)
+    catalog: dict[str, Any] = game.catalog()
+    for kinds, group in catalog.items():
+        if not isinstance(group, dict):
+            continue
+        kind = kinds.removesuffix("s")
+        for slug, facts in group.items():
+            reaction = facts["reaction"]
+            card = {"slug": slug, "name": texts.name(kind, slug)}
+            card["name_is_ours"] = texts.lang in texts.table(kind)[slug]["ours"]
+            card |= {key: value for key, value in facts.items() if key not in WORDS}
+            card["text"] = texts.card_text(told(facts["play"]), None if reaction is None else told(reaction))
+            cards.append(card)
     return cards
+
+
+def facts_of(card: Card) -> list[str]:
+    """The names of what is printed on it beside its name and text."""
+    return [key for key in card if key not in ("slug", "name", "name_is_ours", "text")]
 
 
 def line(card: Card, texts: Texts) -> str:
     """One card for a pipe: parts between bars, the text last."""
-    cost = "–" if card["cost"] is None else str(card["cost"])
-    parts = [marked(card), cost, named(texts, "aspect", card["aspect"]), named(texts, "type", card["type"])]
-    parts += [f"{card['deck_vp']}/{card['inner_vp']} VP", f"x{card['copies']}", named(texts, "deck", card["deck"])]
-    return " | ".join([*parts, card["text"]])
+    return " | ".join([marked(card), *[named(texts, key, card[key]) for key in facts_of(card)], card["text"]])
 
 
 def show(cards: list[Card], texts: Texts) -> None:
+    """A table for every deck, and for things that have other facts."""
     from rich.box import SIMPLE
     from rich.table import Table
 
     out = console()
-    for deck in dict.fromkeys(card["deck"] for card in cards):
+    tables: dict[tuple[str, ...], list[Card]] = {}
+    for card in cards:
+        tables.setdefault((card.get("deck", ""), *facts_of(card)), []).append(card)
+    for (deck, *facts), alike in tables.items():
         table = Table(title=named(texts, "deck", deck), title_justify="left", title_style="bold", box=SIMPLE)
         table.add_column("name", min_width=18)
-        table.add_column("cost", justify="right")
-        table.add_column("aspect, type")
-        table.add_column("VP", justify="right", no_wrap=True)
-        table.add_column("x", justify="right")
+        shown = [key for key in facts if key != "deck"]
+        for key in shown:
+            number = all(card[key] is None or isinstance(card[key], int) for card in alike)
+            table.add_column(key.replace("_", " "), justify="right" if number else "left")
         table.add_column("text", ratio=1)
-        for card in cards:
-            if card["deck"] == deck:
-                cost = "–" if card["cost"] is None else str(card["cost"])
-                kind = f"{named(texts, 'aspect', card['aspect'])}\n{named(texts, 'type', card['type'])}"
-                vp = f"{card['deck_vp']}/{card['inner_vp']}"
-                table.add_row(marked(card), cost, kind, vp, str(card["copies"]), card["text"])
+        for card in alike:
+            table.add_row(marked(card), *[named(texts, key, card[key]) for key in shown], card["text"])
         out.print(table)
     if any(card["name_is_ours"] for card in cards):
         out.print(f"{OURS} our own translation of the name")
@@ -113,8 +124,8 @@ def marked(card: Card) -> str:
     return f"{card['name']}{OURS}" if card["name_is_ours"] else str(card["name"])
 
 
-def named(texts: Texts, table: str, slug: str | None) -> str:
+def named(texts: Texts, kind: str, value: int | str | None) -> str:
     """Some slugs have no name of their own: a stack that is no deck, a card without an aspect."""
-    if slug is None:
+    if value is None:
         return "–"
-    return texts.name(table, slug) if slug in texts.names.get(table, {}) else slug
+    return texts.name(kind, value) if isinstance(value, str) and value in texts.table(kind) else str(value)

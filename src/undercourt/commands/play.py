@@ -11,7 +11,6 @@ from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_d
 from undercourt.errors import BadInput
 
 RECOMMENDED = "greedy"
-ONLY_FOR = {"tyrants": {"section": 3}}  # options that matter for one number of players
 
 
 def add(subparsers: Any) -> None:
@@ -39,9 +38,8 @@ def run(args: argparse.Namespace) -> int:
     for name in filter(can_be_drawn, game_names()):
         game = game_named(name)
         options = [(option.name, option.values) for option in game.options]
-        offers.append(
-            Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options, ONLY_FOR.get(name, {}))
-        )
+        only_for = {option.name: option.only_for for option in game.options if option.only_for}
+        offers.append(Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options, only_for))
     bots = sorted(BOTS, key=lambda bot: bot != RECOMMENDED)
     lang = system_language()
     menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))

@@ -28,6 +28,7 @@ class Option(NamedTuple):
 
     name: str
     values: list[str]
+    only_for: int = 0  # the one number of players for which it matters; 0: for all
 
 
 class BadOption(ValueError):

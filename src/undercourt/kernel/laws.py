@@ -30,6 +30,7 @@ class Facts(NamedTuple):
     rearrange: Callable[[State, int, Rng], State]  # a copy in which all is mixed that the rules hide from a viewer
     inventory: Callable[[State], Mapping[str, int]]  # what never changes; raises where pieces contradict each other
     audible: Callable[[State, int, State, int], set[int]]  # cards that a viewer hears of: before, action, after, viewer
+    public_scores: bool = True  # everybody can work out every score; else everybody's own at least
 
 
 class Moment:
@@ -225,10 +226,14 @@ def scores_add_up(m: Moment) -> None:
 
 
 def scores_are_public(m: Moment) -> None:
-    """For games in which everybody can work out every score: it is the same on every view."""
+    """The same score on every view; where something hidden counts, every seat knows its own sheet."""
     score = m.game.score(m.s)
     for viewer in m.viewers():
-        assert m.game.score(m.game.view(m.s, viewer)) == score, f"{viewer} works out another score"
+        seen = m.game.score(m.game.view(m.s, viewer))
+        if m.facts.public_scores:
+            assert seen == score, f"{viewer} works out another score"
+        elif viewer != SPECTATOR:
+            assert seen.sheets[viewer] == score.sheets[viewer], f"{viewer} does not know its own score"
 
 
 def events_tell_no_secrets(m: Moment) -> None:

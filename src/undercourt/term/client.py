@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -61,7 +62,7 @@ class Client:
         catalog = self.send({"do": "catalog"})
         self.drawing: Drawing = drawing(self.look()["game"], texts, catalog)
         self.actions = spellings_of_actions(catalog["verbs"], texts)
-        self.cards = {slug: [words(slug), words(texts.name("card", slug))] for slug in self.drawing.cards()}
+        self.cards = {slug: [words(slug), words(name_of(slug, texts))] for slug in self.drawing.cards()}
 
     # The wire
 
@@ -117,9 +118,10 @@ class Client:
         view, width = message["view"], self.screen.width
         mine = message["seats"][self.seat]
         before = self.drawn.get(self.seat)
-        others = any(event["seat"] != mine and event["what"] != "marker" for event in message["events"])
+        telling = self.drawing.telling
+        others = any(event["seat"] != mine and event["what"] not in telling.asides for event in message["events"])
         began = any(event["what"] == "turn" for event in message["events"])
-        lines = self.screen.log(message["events"], brief=True)
+        lines = self.screen.log(message["events"], telling, brief=True)
         if before is None or others or began:
             self.screen.show("")
             self.screen.title(self.texts.say("ui-table"))
@@ -138,7 +140,7 @@ class Client:
 
     def finish(self, message: Json) -> None:
         """The score sheet, who won, where the record lies."""
-        self.screen.show("", *self.screen.log(message["events"], brief=True))
+        self.screen.show("", *self.screen.log(message["events"], self.drawing.telling, brief=True))
         self.screen.title(Text(self.texts.say("ui-game-over"), "bold"))
         self.screen.show(self.screen.scores(message))
         winners = message["score"]["order"][0]
@@ -268,7 +270,7 @@ class Client:
         self.screen.title(self.texts.say("ui-help-turn"))
         self.screen.say("help-turn")
         self.screen.title(self.texts.say("ui-help-keys"))
-        self.screen.say("ui-help")
+        self.screen.show(self.screen.in_two_columns("ui-help"))
 
     def card(self, rest: str, message: Json, groups: list[ChoiceGroup]) -> None:
         """By the mark beside it, the number of a choice that names it, or its name."""
@@ -281,9 +283,9 @@ class Client:
             self.screen.show(*self.drawing.card(found[0]))
         elif found:
             self.screen.say("ui-which", n=len(found))
-            self.screen.show("  " + ", ".join(self.texts.name("card", slug) for slug in found[:LISTED]))
+            self.screen.show("  " + ", ".join(name_of(slug, self.texts) for slug in found[:LISTED]))
         else:
-            self.screen.say("ui-which-card", example=next(iter(labels), "h1"))
+            self.screen.say("ui-which-card", example=next(iter(labels), self.texts.say("ui-example-card")))
 
     def why(self, rest: str, unknown: str) -> None:
         """The reason and its rule, for whatever action the words mean."""
@@ -314,7 +316,7 @@ class Client:
 
     def log(self, whole: bool) -> None:
         """The last turns in brief, or every step from the beginning."""
-        lines = self.screen.log(self.look()["events"], brief=not whole)
+        lines = self.screen.log(self.look()["events"], self.drawing.telling, brief=not whole)
         self.screen.show(*(lines if whole else lines[-LINES_OF_LOG:]))
         if not whole:
             self.screen.say("ui-log-all", QUIET)
@@ -388,25 +390,30 @@ def spellings_of_actions(verbs: list[tuple[str, list[str]]], texts: Texts) -> di
     spellings: dict[str, list[list[str]]] = {}
     for verb, objects in verbs:
         key = f"ui-verb-{verb.replace('_', '-')}"
-        said = words(texts.say(key, basic=0)) if texts.has(key) else words(verb)
+        said = texts.say(key, basic=0) if texts.has(key) else verb
         if not objects:
-            spellings[verb] = [words(verb)]
+            spellings[verb] = [words(verb), words(said)]
         for thing in objects:
-            local = list(said)
-            for slug in thing.split(" "):
+            slugs = thing.split(" ")
+            for slug in slugs:
                 if slug not in names:
-                    names[slug] = words(name_of(slug, texts))
-                local += names[slug]
-            spellings[f"{verb} {thing}"] = [words(f"{verb} {thing}"), local]
+                    names[slug] = names_of(slug, texts)
+            local = [words(" ".join([said, *named])) for named in product(*[names[slug] for slug in slugs])]
+            spellings[f"{verb} {thing}"] = [words(f"{verb} {thing}"), *local]
     return spellings
 
 
+def names_of(slug: str, texts: Texts) -> list[str]:
+    """All that a card, a place, a seat… is called, as in `Crab` and `Crabs`; a number stays one."""
+    tables = ["card", "seat", *texts.names]
+    found = list(dict.fromkeys(texts.name(table, slug) for table in tables if slug in texts.table(table)))
+    if found:
+        return found
+    return [slug if slug.isdecimal() else texts.place(slug)]
+
+
 def name_of(slug: str, texts: Texts) -> str:
-    """Of a card, a place or a seat; a number stays one."""
-    for table in ("card", "seat"):
-        if slug in texts.names[table]:
-            return texts.name(table, slug)
-    return slug if slug.isdecimal() else texts.place(slug)
+    return names_of(slug, texts)[0]
 
 
 @contextmanager

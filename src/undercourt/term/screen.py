@@ -29,8 +29,8 @@ COLOURS = {
 DECLINE = "done"
 BETWEEN = "--"  # in the name of a place between two others: longer than most
 
-# Told in the full log only: what they change is drawn anyway.
-NOISE = {"turn", "end_turn", "reshuffle", "refill"}
+# Arguments that name a thing: events that differ in one of them become one clause.
+THINGS = ("card", "ally", "location", "place")
 
 
 class Choice(NamedTuple):
@@ -49,8 +49,19 @@ class ChoiceGroup(NamedTuple):
     choices: list[Choice]
 
 
+class Telling(NamedTuple):
+    """How the events of one game are told."""
+
+    noise: frozenset[str]  # told in the full log only: what they change is drawn anyway
+    levels: frozenset[str] = frozenset()  # their number is no amount: it is not added up
+    asides: frozenset[str] = frozenset()  # done by others, they change too little to draw the table anew
+
+
 class Drawing(Protocol):
     """How the view of one game is drawn as text."""
+
+    @property
+    def telling(self) -> Telling: ...
 
     def table(self, view: Json, width: int) -> list[RenderableType]:
         """Everything on the table but the players and my hand."""
@@ -80,6 +91,10 @@ class Drawing(Protocol):
 
     def place(self, slug: str) -> str:
         """Its name, as short as a list of choices wants it."""
+        ...
+
+    def note(self, view: Json, args: Mapping[str, int | str]) -> str:
+        """What stands in brackets behind a choice: its price, say. May be empty."""
         ...
 
     def labels(self, view: Json) -> dict[str, str]:
@@ -117,6 +132,15 @@ class Screen:
         """On a line of its own and never broken, so that it can be copied."""
         self.say(key)
         self.console.print(f"  {command}", highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+    def in_two_columns(self, key: str) -> Table:
+        """A message whose lines are divided by a bar."""
+        grid = Table.grid(padding=(0, 3, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for line in self.texts.say(key).splitlines():
+            grid.add_row(*line.split(" | ", 1))
+        return grid
 
     def title(self, text: Text | str, style: str = QUIET) -> None:
         self.show(Rule(text, style=style, characters="─", align="left"))
@@ -180,22 +204,24 @@ class Screen:
         number = 0
         for verb, options in by_verb.items():
             key = f"ui-verb-{verb.replace('_', '-')}"
-            headed = self.texts.has(key)
+            headed = self.texts.has(key) and " " in options[0]["name"]  # without objects the sentence says it all
             choices: list[Choice] = []
             for option in options:
                 number += 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
-                label = self.label(args, drawing) if headed else Text(text)
-                choices.append(Choice(number, option["action"], option["name"], label, text, args.get("card")))
+                label = self.label(args, message["view"], drawing) if headed else Text(text)
+                card = args.get("card") or args.get("location")
+                choices.append(Choice(number, option["action"], option["name"], label, text, card))
             groups.append(ChoiceGroup(self.texts.say(key, basic=basic) if headed else "", choices))
         return groups
 
-    def label(self, args: Mapping[str, int | str], drawing: Drawing) -> Text:
+    def label(self, args: Mapping[str, int | str], view: Json, drawing: Drawing) -> Text:
         """The objects of an action, without its verb."""
         label = Text()
-        if "card" in args:
-            label.append(self.texts.name("card", str(args["card"])))
+        for key in ("card", "ally", "location", "race"):
+            if key in args:
+                label.append(self.texts.name(key, str(args[key])))
         if "place" in args:
             label.append(drawing.place(str(args["place"])))
         for key in ("seat", "colour"):
@@ -203,9 +229,10 @@ class Screen:
                 slug = str(args[key])
                 label.append(" " if label else "")
                 label.append_text(self.seat(slug) if key == "seat" else Text(SYMBOLS[slug], COLOURS[slug]))
-        if args.get("cost"):
-            label.append(f" ({args['cost']})", QUIET)
-        return label
+        if not label and "n" in args:
+            label.append(str(args["n"]))
+        note = drawing.note(view, args)
+        return label.append(f" ({note})", QUIET) if note else label
 
     def choices(self, groups: list[ChoiceGroup]) -> Group:
         """Headed groups share a column of headings; others take whole lines."""
@@ -232,11 +259,11 @@ class Screen:
 
     # The log
 
-    def log(self, events: list[Json], brief: bool) -> list[Text]:
+    def log(self, events: list[Json], telling: Telling, brief: bool) -> list[Text]:
         """A paragraph per seat and turn. Briefly: like with like, and nothing that the table shows anyway."""
         lines: list[Text] = []
         for run in runs(events):
-            clauses = self.clauses(run, brief)
+            clauses = self.clauses(run, telling, brief)
             if clauses:
                 seat = run[0]["seat"]
                 head = self.seat(seat) + Text(" ", "") if seat else Text()
@@ -244,16 +271,18 @@ class Screen:
                 lines.append(Text("\n  ").join(told_lines))
         return lines
 
-    def clauses(self, run: list[Json], brief: bool) -> list[str]:
+    def clauses(self, run: list[Json], telling: Telling, brief: bool) -> list[str]:
         if brief:
+            noise = telling.noise
             ends = [i for i, event in enumerate(run) if event["what"] == "end_turn"]
             drawn = range(ends[-1], len(run)) if ends else range(0)  # the new hand
-            kept = [event for i, event in enumerate(run) if event["what"] not in NOISE and i not in drawn]
-            kept += [event for i, event in enumerate(run) if i in drawn and event["what"] not in NOISE | {"draw"}]
+            kept = [event for i, event in enumerate(run) if event["what"] not in noise and i not in drawn]
+            kept += [event for i, event in enumerate(run) if i in drawn and event["what"] not in noise | {"draw"}]
             run = kept
         together: list[list[Json]] = []
         for event in run:
-            alike = [one for one in (together if brief else together[-1:]) if may_merge(one[0], event)]
+            may_join = event["what"] not in telling.levels
+            alike = [one for one in (together if brief else together[-1:]) if may_join and may_merge(one[0], event)]
             if alike:
                 alike[-1].append(event)
             else:
@@ -269,13 +298,13 @@ class Screen:
         args = self.texts.named({k: v for k, v in first.items() if k != "what" and v is not None})
         if first.get("card") == "hidden" and self.texts.has(f"{key}-many"):
             return self.texts.say(f"{key}-many", n=len(alike))
-        if "card" in first:
-            args["card"] = counted([self.texts.name("card", event["card"]) for event in alike])
-        elif "place" in first and "colour" not in first and "n" not in first:
-            args["place"] = counted([self.texts.place(event["place"]) for event in alike])
-        elif "n" in first and "place" not in first:
+        different = differing(first)
+        if len(alike) > 1 and different in THINGS:
+            names = [str(self.texts.named({different: event[different]})[different]) for event in alike]
+            args[different] = counted(names)
+        elif different == "n":
             args["n"] = sum(event["n"] for event in alike)
-        times = f" ×{len(alike)}" if len(alike) > 1 and "colour" in first else ""
+        times = f" ×{len(alike)}" if len(alike) > 1 and different is None else ""
         return self.texts.say(key, **args) + times
 
     # The score
@@ -312,11 +341,16 @@ def runs(events: list[Json]) -> list[list[Json]]:
 
 
 def may_merge(one: Json, other: Json) -> bool:
+    """Alike, but perhaps for the one thing or amount that they tell."""
     if one["what"] != other["what"] or (one.get("card") == "hidden") != (other.get("card") == "hidden"):
         return False
-    if "colour" in one or ("place" in one and "n" in one):
-        return one == other
-    return "card" in one or "place" in one or "n" in one
+    return differing(one) is not None or one == other
+
+
+def differing(event: Json) -> str | None:
+    """The thing or amount in which an event may differ from another and still be told with it: it has no other."""
+    facts = [key for key in event if key not in ("what", "seat")]
+    return facts[0] if len(facts) == 1 and facts[0] in (*THINGS, "n") else None
 
 
 def counted(names: list[str]) -> str:

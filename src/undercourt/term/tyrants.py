@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, counted, in_columns
+from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, Telling, counted, in_columns
 from undercourt.text import Texts, told
 
 SECTIONS = ("left", "centre", "right")
@@ -19,6 +19,11 @@ POWER_VERBS = {"deploy", "deploy_without_troops", "assassinate", "return_spy"}
 
 
 class TyrantsDrawing:
+    telling = Telling(
+        noise=frozenset({"turn", "end_turn", "reshuffle", "refill"}),
+        asides=frozenset({"marker"}),
+    )
+
     def __init__(self, texts: Texts, catalog: Json) -> None:
         self.texts = texts
         self.kinds: dict[str, Json] = catalog["cards"]
@@ -110,6 +115,9 @@ class TyrantsDrawing:
         a, _, b = way.partition("--")
         number = f" {number}/{self.routes_of[way]}" if self.routes_of[way] > 1 else ""
         return f"{self.texts.name('site', a)} – {self.texts.name('site', b)}{number}"
+
+    def note(self, view: Json, args: Mapping[str, int | str]) -> str:
+        return str(args["cost"]) if args.get("cost") else ""
 
     def market(self, view: Json, width: int) -> list[RenderableType]:
         heading = self.texts.say("ui-tyrants-market", n=view["market"])

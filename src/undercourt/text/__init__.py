@@ -2,6 +2,17 @@
 
 A phrase that holds others is rendered inside out: its message gets the first two as `$a` and `$b`, and all of them,
 folded pairwise by the message `<key>-join`, as `$all`.
+
+A game has two files: `<lang>.ftl` is what its rules say, `<lang>.client.ftl` what a client says about its table.
+
+An argument that is a slug arrives as a name, from the table called like the argument. Where a game calls things
+otherwise, its names.toml says so:
+
+    [names]
+    card = "lord"               # what the argument `card` means is named in the table `lord`
+
+    [compound]
+    ally = ["race", "value"]    # `crab 5`: the message `ally` puts its name together, from these parts
 """
 
 from __future__ import annotations
@@ -23,8 +34,8 @@ GAMES = HERE.parent / "games"
 
 Args = Mapping[str, int | str]
 
-# Arguments that are slugs of things with names, and the table their names are in.
-NAMED = {"card": "card", "seat": "seat", "colour": "seat", "other": "seat", "aspect": "aspect", "deck": "deck"}
+# Arguments of all games that are not called like the table of their names.
+NAMED = {"colour": "seat", "other": "seat"}
 
 
 class MissingMessage(KeyError):
@@ -39,15 +50,39 @@ class Texts:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         folder = GAMES / game / "text"
-        for path in (HERE / f"{lang}.ftl", folder / f"{lang}.ftl"):
+        for path in (HERE / f"{lang}.ftl", folder / f"{lang}.ftl", folder / f"{lang}.client.ftl"):
             self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        self.names: dict[str, dict[str, dict[str, str]]] = tomllib.loads((folder / "names.toml").read_text("utf-8"))
+        tables: dict[str, Any] = tomllib.loads((folder / "names.toml").read_text("utf-8"))
+        self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
+        self.compound: dict[str, list[str]] = tables.pop("compound", {})
+        self.names: dict[str, dict[str, dict[str, str]]] = tables
 
-    def name(self, table: str, slug: str) -> str:
-        """The name of a card, site, seat…; `hidden` has a message of its own."""
-        if slug == "hidden":
-            return self.say("hidden")
-        return self.names[table][slug][self.lang]
+    def table(self, kind: str) -> dict[str, dict[str, str]]:
+        """The names of one kind of thing: an argument, or the table itself. Empty if nothing is called that."""
+        return self.names.get(self.table_of.get(kind, kind), {})
+
+    def knows(self, kind: str, slug: str) -> bool:
+        return slug in self.table(kind) or (bool(self.table(kind)) and (self.is_compound(kind, slug) or self.has(slug)))
+
+    def name(self, kind: str, slug: str) -> str:
+        """The name of a card, site, seat…; `hidden` and the like have messages of their own."""
+        if slug in self.table(kind):
+            return self.table(kind)[slug][self.lang]
+        if self.is_compound(kind, slug):
+            return self.say(kind, **self.parts(kind, slug))
+        return self.say(slug)
+
+    def is_compound(self, kind: str, slug: str) -> bool:
+        return kind in self.compound and len(slug.split(" ")) == len(self.compound[kind])
+
+    def parts(self, kind: str, slug: str) -> dict[str, int | str]:
+        """Each part of a compound slug, and as `<part>-name` what it is called."""
+        parts: dict[str, int | str] = {}
+        for part, word in zip(self.compound[kind], slug.split(" "), strict=True):
+            parts[part] = int(word) if word.isdecimal() else word
+            if word in self.table(kind):
+                parts[f"{part}-name"] = self.name(kind, word)
+        return parts
 
     def place(self, slug: str) -> str:
         """A site by its name; a route space by its two sites and its number."""
@@ -74,17 +109,21 @@ class Texts:
         return str(text)
 
     def named(self, args: Args) -> dict[str, int | str]:
-        """Arguments with the names of things in place of their slugs; the slug stays as `<argument>-id`."""
+        """Arguments with the names of things in place of their slugs; the slug stays as `<argument>-id`.
+
+        Of a compound slug its parts stay too, as `<argument>-<part>`.
+        """
         out: dict[str, int | str] = {}
         for key, value in args.items():
+            out[key] = value
             if key == "place" and isinstance(value, str):
                 out["place"] = self.place(value)
-            elif key in NAMED and isinstance(value, str):
-                known = value == "hidden" or value in self.names[NAMED[key]]
-                out[key] = self.name(NAMED[key], value) if known else value
+            elif isinstance(value, str) and self.table(key):
                 out[f"{key}-id"] = value
-            else:
-                out[key] = value
+                if self.knows(key, value):
+                    out[key] = self.name(key, value)
+                if self.is_compound(key, value):
+                    out |= {f"{key}-{part}": word for part, word in self.parts(key, value).items()}
         return out
 
     def phrase(self, phrase: Phrase) -> str:

@@ -87,7 +87,7 @@ GAME: Final = TyrantsGame(
     COLOUR_NAMES[:SEATS],
     [
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
-        Option("section", [RANDOM, LEFT, RIGHT]),
+        Option("section", [RANDOM, LEFT, RIGHT], only_for=3),
         Option("promotions", ["must", "may"]),
         Option("trophies", ["keep_colour", "become_yours"]),
     ],

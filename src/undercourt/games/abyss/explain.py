@@ -1,0 +1,154 @@
+"""Why an action is not possible now: the rule that forbids it, and a message. Off the hot path."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercourt.games.abyss import describe, payment
+from undercourt.games.abyss.actions import (
+    AFFILIATE,
+    ALLY_NAMES,
+    COVER,
+    DISABLE,
+    DISCARD,
+    DISMISS,
+    DRAW_LOCATIONS,
+    EXCHANGE,
+    EXPLORE,
+    GIVE_UP,
+    HIRE,
+    OPPONENT,
+    PAY,
+    PLOT,
+    RACE_NAMES,
+    REPLACE,
+    SEAT_NAMES,
+    SELL,
+    SPEND_KEY,
+    SUPPORT,
+    SWAP_OUT,
+    TAKE_LOCATION,
+    VALUES,
+)
+from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, OPPORTUNIST, ORACLE, SLAVER
+from undercourt.games.abyss.play import ACT, Turn
+from undercourt.games.abyss.powers import is_power
+from undercourt.games.abyss.state import COURT_SIZE, HAND, Abyss
+from undercourt.kernel.choose import DONE
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import STEP, asking
+from undercourt.kernel.ids import BIT, Action, Seat, bits_in
+from undercourt.kernel.phrase import Reason
+
+
+def explain(s: Abyss, d: Decision, seat: Seat, action: Action) -> Reason | None:
+    """None: legal. The first reason that holds, in the order in which a player would want to hear them."""
+    if d.count == 0:
+        return Reason("AB-8.4", "why_game_over", {})
+    if seat != d.seat:
+        return Reason("AB-2.1", "why_not_asked", {"seat": SEAT_NAMES[d.seat]})
+    if d.allows(action):
+        return None
+    if is_power(action):
+        return power(s, seat, action)
+    if isinstance(asking(s), Turn) and s.stack[s.top() + STEP] == ACT:
+        return main(s, seat, action)
+    if not same_verb_offered(d, action):
+        return Reason("AB-2.2", "why_answer_first", {})
+    return wrong_object(s, seat, action)
+
+
+def main(s: Abyss, seat: Seat, action: Action) -> Reason:
+    """AB-2: plotting and the three actions."""
+    if action == PLOT:
+        if s.pearls[seat] == 0:
+            return Reason("AB-2.4", "why_no_pearls", {"need": 1, "have": 0})
+        if bits_in(s.court) == COURT_SIZE:
+            return Reason("AB-2.6", "why_court_full", {})
+        return Reason("AB-2.7", "why_no_lords_left", {})
+    if action == EXPLORE:
+        return Reason("AB-3.35", "why_nothing_to_explore", {})
+    if SUPPORT <= action < HIRE:
+        return Reason("AB-4.3", "why_stack_empty", {"race": RACE_NAMES[action - SUPPORT]})
+    if HIRE <= action < PAY:
+        return hire(s, seat, action - HIRE)
+    return Reason("AB-2.8", "why_not_an_action", {})
+
+
+def hire(s: Abyss, seat: Seat, lord: i64) -> Reason:
+    card = describe.LORD_NAMES[lord]
+    if s.court & BIT[lord] == 0:
+        return Reason("AB-5.2", "why_not_at_court", {"card": card})
+    races: i64 = 0
+    for i in range(s.cards.size[HAND + seat]):
+        races |= BIT[s.cards.at(HAND + seat, i) // VALUES]
+    must = payment.mandatory_race(s, seat, lord)
+    if must != ANY_RACE and races & BIT[must] == 0:
+        return Reason("AB-5.4", "why_no_mandatory_race", {"card": card, "race": RACE_NAMES[must]})
+    if bits_in(races) < DIFFERENT_RACES[lord]:
+        return Reason("AB-5.3", "why_too_few_races", {"card": card, "need": DIFFERENT_RACES[lord]})
+    return Reason("AB-5.5", "why_too_dear", {"card": card, "need": payment.price(s, seat, lord)})
+
+
+def power(s: Abyss, seat: Seat, action: Action) -> Reason:
+    """AB-7: Slaver, Oracle, Opportunist."""
+    lord = SLAVER if action < DISMISS else ORACLE if action < REPLACE else OPPORTUNIST
+    rule = "AB-7.12" if lord == SLAVER else "AB-7.17" if lord == ORACLE else "AB-7.21.1"
+    card = describe.LORD_NAMES[lord]
+    if not s.has(seat, lord):
+        return Reason(rule, "why_no_such_lord", {"card": card})
+    if seat != s.turn:
+        return Reason("AB-7.36", "why_not_your_turn", {"card": card})
+    if s.used & BIT[lord] != 0:
+        return Reason(rule, "why_power_used", {"card": card})
+    if lord == SLAVER:
+        ally = action - SELL
+        if s.cards.find(HAND + seat, ally) < 0:
+            return Reason("AB-7.12", "why_not_in_hand", {"ally": ALLY_NAMES[ally]})
+        return Reason("AB-5.5", "why_needed_for_payment", {"ally": ALLY_NAMES[ally]})
+    if lord == ORACLE:
+        return Reason("AB-7.17", "why_stack_empty", {"race": RACE_NAMES[action - DISMISS]})
+    if s.lord_deck == 0:
+        return Reason("AB-7.21.2", "why_no_lords_left", {})
+    if s.hiring == action - REPLACE:
+        return Reason("AB-7.21.3", "why_being_hired", {"card": describe.LORD_NAMES[s.hiring]})
+    return Reason("AB-7.21.1", "why_not_at_court", {"card": describe.LORD_NAMES[action - REPLACE]})
+
+
+def wrong_object(s: Abyss, seat: Seat, action: Action) -> Reason:
+    """The verb is right; what is wrong with its object?"""
+    if action < DONE:
+        return Reason("AB-3.34", "why_no_such_reward", {})
+    if SUPPORT <= action < HIRE:
+        return Reason("AB-4.3", "why_stack_empty", {"race": RACE_NAMES[action - SUPPORT]})
+    if HIRE <= action < PAY:
+        return Reason("AB-5.2", "why_not_at_court", {"card": describe.LORD_NAMES[action - HIRE]})
+    if PAY <= action < AFFILIATE:
+        return pay(s, seat, action - PAY)
+    if AFFILIATE <= action < DISCARD:
+        return Reason("AB-5.10", "why_not_lowest", {"ally": ALLY_NAMES[action - AFFILIATE]})
+    if DISCARD <= action < SELL:
+        return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[action - DISCARD]})
+    if DISABLE <= action < GIVE_UP:
+        return Reason("AB-7.4.5", "why_not_free", {"card": describe.LORD_NAMES[action - DISABLE]})
+    if GIVE_UP <= action < OPPONENT:
+        return Reason("AB-7.31", "why_not_free", {"card": describe.LORD_NAMES[action - GIVE_UP]})
+    if OPPONENT <= action < DRAW_LOCATIONS:
+        return Reason("AB-7.7.1", "why_no_token", {"seat": SEAT_NAMES[action - OPPONENT]})
+    if DRAW_LOCATIONS <= action < TAKE_LOCATION:
+        return Reason("AB-6.16", "why_stack_too_small", {"n": bits_in(s.stack_of_locations)})
+    if COVER <= action < SPEND_KEY:
+        return Reason("AB-6.19", "why_no_key_there", {"card": describe.LORD_NAMES[action - COVER]})
+    first = EXCHANGE if action >= EXCHANGE else SWAP_OUT if action >= SWAP_OUT else TAKE_LOCATION
+    return Reason("AB-6.4", "why_location_not_there", {"location": describe.LOCATION_NAMES[action - first]})
+
+
+def pay(s: Abyss, seat: Seat, ally: i64) -> Reason:
+    if s.cards.find(HAND + seat, ally) < 0:
+        return Reason("AB-5.2", "why_not_in_hand", {"ally": ALLY_NAMES[ally]})
+    return Reason("AB-5.3", "why_leads_nowhere", {"ally": ALLY_NAMES[ally]})
+
+
+def same_verb_offered(d: Decision, action: Action) -> bool:
+    verb = describe.SPACE.verb(action)
+    return any(verb.first <= option < verb.first + verb.size for option in d.options())

@@ -1,0 +1,115 @@
+# How the terminal speaks of Abyss, in English.
+
+ui-first-steps = In your turn, choose one action: explore, take a Council stack, or hire a Lord. Collect Allies first.
+ui-example-choice = explore
+ui-example-why = hire oracle
+ui-example-card = c2
+
+## Choices: headings above their objects.
+
+ui-verb-explore = Explore
+ui-verb-plot = Plot
+ui-verb-support = Council stack
+ui-verb-hire = Hire
+ui-verb-pay = Spend
+ui-verb-affiliate = Affiliate
+ui-verb-discard = Discard
+ui-verb-sell = Slaver: sell
+ui-verb-dismiss = Oracle: discard
+ui-verb-replace = Opportunist: replace
+ui-verb-disable = Turn
+ui-verb-give-up = Remove
+ui-verb-opponent = Opponent
+ui-verb-draw-locations = Draw new Locations
+ui-verb-take-location = Take Location
+ui-verb-swap-out = Give Location
+ui-verb-exchange = Exchange for
+ui-verb-cover = Put under it
+
+## How the table is drawn
+
+ui-abyss-court = The Court, at your prices: ✓ you can pay ({ $n ->
+    [one] 1 Lord
+   *[other] { $n } Lords
+} left in the deck)
+ui-abyss-new-at-court = New at Court
+ui-abyss-race-and = { $others ->
+    [0] { $race }
+   *[other] { $race } +{ $others }
+}
+ui-abyss-any-races = { $n ->
+    [one] any race
+   *[other] any { $n } races
+}
+ui-abyss-track = Exploration
+ui-abyss-track-empty = nobody is exploring ({ $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discards } discarded)
+ui-abyss-last-space = last space: +1 pearl
+ui-abyss-next-price = others may buy for { $n ->
+    [one] 1 pearl
+   *[other] { $n } pearls
+}
+ui-abyss-threat = Threat
+ui-abyss-council = Council
+ui-abyss-locations = Locations to be had, and what each would score for you now ({ $n } more in the stack)
+ui-abyss-drawn = Locations drawn, and what each would score for you now
+ui-abyss-no-locations = No Location lies face up ({ $n } in the stack)
+ui-abyss-owned = What the players have
+ui-abyss-owns-lords = Lords: { $cards }
+ui-abyss-owns-disabled = turned: { $cards }
+ui-abyss-owns-covered = under Locations: { $cards }
+ui-abyss-owns-locations = Locations: { $cards }
+ui-abyss-owns-affiliated = affiliated: { $cards }
+ui-abyss-owns-nothing = nothing yet
+ui-abyss-hand = Your hand
+ui-abyss-empty-hand = Your hand is empty
+ui-abyss-hand-worth = worth { $n } in all
+ui-abyss-paying = Payment
+ui-abyss-paid = { $paid } of { $cost }: { $cards }
+ui-abyss-paid-nothing = 0 of { $cost }
+ui-abyss-still-races = still needed: { $n ->
+    [one] 1 race
+   *[other] { $n } races
+}
+ui-abyss-still-race = with { $race }
+ui-abyss-no-more-races = all races are there
+ui-abyss-missing = missing: { $n } (your pearls can pay { $pearls })
+ui-abyss-pearls = { $n ->
+    [one] 1 pearl
+   *[other] { $n } pearls
+}
+ui-abyss-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+ui-abyss-last-turns = the last turns
+ui-abyss-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ui-abyss-now = now { $n }
+ui-abyss-cost = cost
+ui-abyss-races = races
+ui-abyss-influence = pts
+ui-abyss-costs = costs { $n }
+ui-abyss-demands = races: { $races }
+ui-abyss-lord-keys = { $n ->
+    [0] no key
+    [one] 1 key
+   *[other] { $n } keys
+}
+ui-abyss-worth = influence { $n }
+ui-abyss-has-pearls = pearls
+ui-abyss-has-keys = keys
+ui-abyss-has-hand = hand
+ui-abyss-has-tokens = monsters
+ui-abyss-has-lords = Lords
+ui-abyss-has-locations = Locations
+ui-abyss-legend =
+    Court: Crabs +2 means Crabs and exactly two other races; ⚷ is a key, pts the influence points of the Lord
+    ✓ you can pay this Lord with your Allies and pearls
+    Threat: ▸ where the token stands; ○ a pearl or a monster token, as you like; ⚷ a key
+    ⚷ beside a Lord’s name: a key that counts while the Lord is free. Three keys take a Location at once.
+    Keys of a player: tokens and those on free Lords together.

@@ -1,0 +1,444 @@
+# Abyss, in Polish.
+# Names arrive in the nominative and stay after a colon; selectors on `…-id` give the other cases.
+# Attributes hold what several messages share.
+
+-while-free = dopóki Lord jest wolny:
+
+## What Lords say: clauses without capital and full stop. The renderer makes sentences of them.
+
+effect-seq = { $all }
+effect-seq-join = { $a }, a następnie { $b }
+no-ability = brak zdolności
+
+effect-gain-pearls =
+    weź { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }
+effect-each-opponent = każdy przeciwnik { $a }
+effect-discards = odrzuca Sojusznika z ręki
+effect-discards-down-to = odrzuca Sojuszników z ręki, aż zostanie mu najwyżej { $n }
+effect-lose-pearls =
+    płaci do Skarbca { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    } albo wszystkie, jeśli ma mniej
+effect-assassinate = obróć po jednym wolnym Lordzie każdego przeciwnika: do końca gry ich zdolności i klucze nie działają, liczą się tylko PW
+effect-hunt = zabierz wybranemu przeciwnikowi losowy żeton potwora
+effect-extra-turn = po tej turze rozegraj jeszcze jedną
+effect-take-stack = weź na rękę jeden ze stosów Rady
+effect-swap-locations = możesz wymienić swoją Lokację na jedną z odkrytych; Lordowie leżący pod nią trafiają pod nową
+effect-corrupt = możesz od razu zwerbować z Dworu jeszcze jednego Lorda za 5 pereł zamiast jego zwykłego kosztu
+effect-betray = możesz usunąć z gry innego swojego wolnego Lorda i w zamian wziąć za darmo Lorda z Dworu
+effect-scheme = możesz usunąć z gry innego swojego wolnego Lorda i w zamian wziąć za darmo wierzchniego Lorda z talii
+effect-embassy =
+    { $n ->
+        [1] dobierz ze stosu Lokację, przejmij nad nią kontrolę i połóż pod nią tego Lorda
+        [2] dobierz ze stosu 2 Lokacje, przejmij kontrolę nad jedną i połóż pod nią tego Lorda; drugą pozostaw odkrytą
+        [few] dobierz ze stosu { $n } Lokacje, przejmij kontrolę nad jedną i połóż pod nią tego Lorda; pozostałe zostaw odkryte
+       *[other] dobierz ze stosu { $n } Lokacji, przejmij kontrolę nad jedną i połóż pod nią tego Lorda; pozostałe zostaw odkryte
+    }
+
+lasting-recruiter = { -while-free } koszt werbunku dla przeciwników jest wyższy o 2
+lasting-commander = { -while-free } przeciwnicy robią to samo na koniec każdej swojej tury
+lasting-tamer = { -while-free } za pokonanie Potwora przeciwnicy otrzymują nagrodę z poprzedniego pola toru zagrożenia (na pierwszym polu – jak zwykle)
+lasting-ship-master = { -while-free } na koniec swojej eksploracji bierzesz 1 perłę za każdą rasę Sojuszników, którzy trafiają z toru do Rady
+lasting-landlord = { -while-free } bierzesz 1 perłę po zwerbowaniu i na początku każdej swojej tury
+lasting-slaver = { -while-free } raz w swojej turze możesz odrzucić Sojusznika z ręki, aby wziąć 2 perły
+lasting-shaman = { -while-free } zdolności cudzych Lordów z gildii Żołnierzy na ciebie nie działają
+lasting-oracle = { -while-free } raz w swojej turze możesz odrzucić jeden ze stosów Rady
+lasting-alchemist = { -while-free } prosząc Radę o wsparcie, bierzesz dwa stosy zamiast jednego
+lasting-master-of-magic = { -while-free } werbując innych Lordów, możesz stowarzyszyć dowolnego z zagranych Sojuszników, a nie tylko najsłabszego
+lasting-opportunist = { -while-free } raz w swojej turze możesz zastąpić Lorda na Dworze wierzchnim Lordem z talii
+lasting-diplomat = { -while-free } werbując innych Lordów, możesz pominąć obowiązkową rasę; liczba ras się nie zmienia
+lasting-treasurer = { -while-free } koszt werbunku dla ciebie jest niższy o 2
+
+## What Locations say, in the same way.
+
+location-lord-of-guild =
+    { $base } PW i jeszcze { $points } PW za każdego twojego Lorda z gildii { $guild-id ->
+        [military] Żołnierzy
+        [farmer] Farmerów
+        [politician] Polityków
+        [mage] Magów
+        [merchant] Kupców
+       *[ambassador] Ambasadorów
+    }
+location-affiliated = { $base } PW i jeszcze { $points } PW za każdego twojego stowarzyszonego Sojusznika z rasy { location-affiliated.race }
+    .race =
+        { $race-id ->
+            [squid] Kałamarnic
+            [shellfish] Skorupiaków
+            [crab] Krabów
+            [seahorse] Koników morskich
+           *[jellyfish] Meduz
+        }
+location-different-guilds = { $points } PW za każdą gildię, z której masz co najmniej jednego Lorda
+location-best-of-opponents = tyle PW, ile dałaby ci najkorzystniejsza z Lokacji przeciwników
+location-nothing = { $base } PW; gdy zdobędziesz tę Lokację, możesz od razu wymienić ją na dowolną ze stosu
+location-weakest-lord =
+    { $points ->
+        [2] dwa razy tyle PW
+       *[other] { $points } razy tyle PW
+    }, ile daje twój najmniej wpływowy Lord
+location-strongest-lord = tyle samo PW, ile daje twój najbardziej wpływowy Lord
+location-lords = { $base } PW minus { $points } PW za każdego twojego Lorda
+location-lords-with-key = { $points } PW za każdego twojego Lorda z kluczem
+location-lords-without-key = { $points } PW za każdego twojego Lorda bez klucza
+location-lowest-of-each-race = { $base } PW i jeszcze suma wartości twoich najsłabszych stowarzyszonych Sojuszników, po jednym z każdej rasy
+location-all-affiliated = { $base } PW minus { $points } PW za każdego twojego stowarzyszonego Sojusznika
+
+## Questions at the table
+
+ask-turn =
+    { $powers ->
+        [1] Użyj zdolności swoich Lordów albo przejdź dalej.
+       *[0] Wybierz akcję: eksploruj głębiny, weź stos Rady albo zwerbuj Lorda.
+    }
+ask-ally =
+    { $must ->
+        [1] Nikt nie kupił Sojusznika z ostatniego pola: weź go ({ $ally }).
+       *[0] Nikt nie kupił Sojusznika ({ $ally }): weź go albo eksploruj dalej.
+    }
+ask-monster =
+    { $must ->
+        [1] Potwór na ostatnim polu: musisz z nim walczyć.
+       *[0] Potwór! Walcz z nim albo eksploruj dalej.
+    }
+ask-reward = Wybierz nagrodę za pokonanie Potwora.
+ask-purchase =
+    { $ally }: kupić od { event-buy.player } za { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }?
+ask-pay =
+    { $paid ->
+        [1] { $missing ->
+            [0] Koszt jest pokryty: zakończ płatność albo dołóż Sojuszników.
+           *[other] Dopłać perłami albo dołóż Sojuszników (brakuje { $missing }).
+        }
+       *[0] { $missing ->
+            [0] Zagraj Sojuszników brakujących ras.
+           *[other] Zagraj Sojuszników (brakuje { $missing }).
+        }
+    }
+ask-affiliate = Wybierz, którego z zagranych Sojuszników stowarzyszysz.
+ask-location =
+    { $drawn ->
+        [1] Przejmij kontrolę nad jedną z dobranych Lokacji.
+       *[0] Masz 3 klucze: przejmij kontrolę nad odkrytą Lokacją albo dobierz nowe.
+    }
+ask-keys =
+    { $left ->
+        [1] Wydaj jeszcze 1 klucz na Lokację: { $location }.
+        [2] Wydaj jeszcze 2 klucze na Lokację: { $location }.
+       *[other] Wydaj 3 klucze na Lokację: { $location }.
+    }
+ask-discard =
+    Odrzuć Sojusznika z ręki{ $left ->
+        [1] { "" }
+       *[other] { " " }(pozostało: { $left })
+    }.
+ask-assassinate = Obróć Lorda { event-buy.player }.
+ask-hunt = Wybierz przeciwnika, któremu zabierzesz losowy żeton potwora.
+ask-take-stack = Weź na rękę jeden ze stosów Rady.
+ask-corrupt = Możesz zwerbować jeszcze jednego Lorda za 5 pereł.
+ask-betray =
+    { $second ->
+        [1] Weź Lorda z Dworu.
+       *[0] { $from_deck ->
+            [1] Możesz usunąć z gry innego swojego wolnego Lorda i wziąć wierzchniego Lorda z talii.
+           *[0] Możesz usunąć z gry innego swojego wolnego Lorda i wziąć Lorda z Dworu.
+        }
+    }
+ask-swap-locations =
+    { $second ->
+        [1] Wybierz Lokację, którą weźmiesz w zamian.
+       *[0] Możesz wymienić swoją Lokację na jedną z odkrytych.
+    }
+ask-embassy = Przejmij kontrolę nad jedną z dobranych Lokacji.
+ask-exchange = Możesz wymienić Czarne kominy na dowolną Lokację ze stosu.
+
+## Choices in a menu
+
+action-done =
+    { $what ->
+        [pay] { $n ->
+            [0] Zakończ płatność
+            [one] Zakończ płatność, dokładając { $n } perłę
+            [few] Zakończ płatność, dokładając { $n } perły
+           *[other] Zakończ płatność, dokładając { $n } pereł
+        }
+        [purchase] Nie kupuj
+        [powers] Dalej
+        [nothing] Spasuj
+       *[other] Zrezygnuj
+    }
+action-plot = Intryguj: odkryj Lorda na Dworze za 1 perłę
+action-explore =
+    { $on ->
+        [1] Eksploruj dalej
+       *[0] Eksploruj głębiny
+    }
+action-take = Weź: { $ally }
+action-fight = Walcz z Potworem
+action-buy =
+    Kup: { $ally } ({ $n ->
+        [one] { $n } perła
+        [few] { $n } perły
+       *[other] { $n } pereł
+    })
+action-support = Weź stos Rady: { $race } ({ action-support.cards })
+    .cards =
+        { $n ->
+            [one] { $n } karta
+            [few] { $n } karty
+           *[other] { $n } kart
+        }
+action-hire =
+    Zwerbuj: { $card }{ $cost ->
+        [0] { "" }
+       *[other] { " " }(koszt: { $cost })
+    }
+action-pay = Zagraj: { $ally }
+action-affiliate = Stowarzysz: { $ally }
+action-discard = Odrzuć: { $ally }
+action-sell = Handlarz niewolników – odrzuć za 2 perły: { $ally }
+action-dismiss = Wyrocznia – odrzuć stos Rady: { $race } ({ action-support.cards })
+action-replace = Oportunista – zastąp na Dworze: { $card }
+action-disable = Obróć Lorda: { $card }
+action-give-up = Usuń z gry: { $card }
+action-opponent =
+    { $seat-id ->
+        [amber] Bursztynowy gracz
+        [sky] Błękitny gracz
+        [green] Zielony gracz
+       *[rose] Różowy gracz
+    }
+action-draw-locations =
+    { $n ->
+        [1] Dobierz 1 Lokację i weź ją
+        [few] Dobierz { $n } Lokacje i weź jedną z nich
+       *[other] Dobierz { $n } Lokacji i weź jedną z nich
+    }
+action-take-location = Weź Lokację: { $location }
+action-swap-out = Oddaj Lokację: { $location }
+action-exchange = Wymień na Lokację: { $location }
+action-cover = Połóż Lorda pod Lokacją: { $card }
+action-spend-key = Wydaj żeton klucza
+action-reward =
+    Weź { $keys ->
+        [0] { "" }
+       *[other] { action-reward.keys }{ $pearls ->
+            [0] { $tokens ->
+                [0] { "" }
+               *[other] { " + " }
+            }
+           *[other] { " + " }
+        }
+    }{ $pearls ->
+        [0] { "" }
+       *[other] { action-reward.pearls }{ $tokens ->
+            [0] { "" }
+           *[other] { " + " }
+        }
+    }{ $tokens ->
+        [0] { "" }
+       *[other] { action-reward.tokens }
+    }
+    .keys =
+        { $keys ->
+            [one] { $keys } klucz
+            [few] { $keys } klucze
+           *[other] { $keys } kluczy
+        }
+    .pearls =
+        { $pearls ->
+            [one] { $pearls } perłę
+            [few] { $pearls } perły
+           *[other] { $pearls } pereł
+        }
+    .tokens =
+        { $tokens ->
+            [one] { $tokens } żeton potwora
+            [few] { $tokens } żetony potworów
+           *[other] { $tokens } żetonów potworów
+        }
+
+## Why an action is not possible
+
+why-game-over = Gra już się skończyła.
+why-not-asked =
+    Teraz decyduje { $seat-id ->
+        [amber] bursztynowy gracz
+        [sky] błękitny gracz
+        [green] zielony gracz
+       *[rose] różowy gracz
+    }.
+why-answer-first = Najpierw dokonaj wyboru, na który czeka gra.
+why-being-hired = Właśnie werbujesz tego Lorda, nie możesz go zastąpić: { $card }.
+why-court-full = Na Dworze nie ma pustych miejsc.
+why-leads-nowhere = Z tą kartą nie zdołasz opłacić Lorda: { $ally }.
+why-location-not-there = Tej Lokacji nie można teraz wybrać: { $location }.
+why-needed-for-payment = Bez tej karty nie opłacisz Lorda: { $ally }.
+why-no-key-there = Kluczem tego Lorda nie można teraz zapłacić: { $card }.
+why-no-lords-left = Talia Lordów jest pusta.
+why-no-mandatory-race = Do zwerbowania tego Lorda ({ $card }) potrzeba Sojusznika z rasy { location-affiliated.race }, a nie masz takiego na ręce.
+why-no-pearls = Masz za mało pereł: potrzeba { $need }, masz { $have }.
+why-no-such-lord = Do tego potrzebujesz wolnego Lorda: { $card }.
+why-no-such-reward = Ta nagroda nie jest teraz dostępna.
+why-no-token =
+    { $seat-id ->
+        [amber] Bursztynowemu
+        [sky] Błękitnemu
+        [green] Zielonemu
+       *[rose] Różowemu
+    } graczowi nie można zabrać żetonu potwora.
+why-not-an-action = Teraz tak nie można: eksploruj, poproś Radę o wsparcie albo zwerbuj Lorda.
+why-not-at-court = Tego Lorda nie ma na Dworze: { $card }.
+why-not-free = Tego Lorda nie można tu wybrać: { $card }.
+why-not-in-hand = Nie masz tej karty na ręce: { $ally }.
+why-not-lowest = Stowarzyszyć można tylko najsłabszego z zagranych Sojuszników, a to nie on: { $ally }.
+why-not-your-turn = Ze zdolności tego Lorda można korzystać tylko w swojej turze: { $card }.
+why-nothing-to-explore = Nie ma czego eksplorować: w talii i wśród odrzuconych nie ma już kart.
+why-power-used = Zdolność tego Lorda została już wykorzystana w tej turze: { $card }.
+why-stack-empty = W Radzie nie ma kart z rasy { location-affiliated.race }.
+why-stack-too-small =
+    { $n ->
+        [0] Stos Lokacji jest pusty.
+        [one] Na stosie została tylko { $n } Lokacja.
+        [few] Na stosie zostały tylko { $n } Lokacje.
+       *[other] Na stosie zostało tylko { $n } Lokacji.
+    }
+why-too-dear = Koszt tego Lorda ({ $card }) to { $need }: nie wystarcza ci odpowiednich Sojuszników i pereł.
+why-too-few-races =
+    Do zwerbowania tego Lorda ({ $card }) { $need ->
+        [1] potrzeba co najmniej jednego Sojusznika
+       *[other] potrzeba Sojuszników z { $need } różnych ras
+    }.
+
+## The log: the seat's name stands before each line
+
+event-turn = rozpoczyna turę
+event-end-turn = kończy turę
+event-reveal = odkrywa: { $ally }
+event-take = bierze na rękę: { $ally }
+event-buy =
+    kupuje od { event-buy.player } za { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }: { $ally }
+    .player =
+        { $other-id ->
+            [amber] bursztynowego gracza
+            [sky] błękitnego gracza
+            [green] zielonego gracza
+           *[rose] różowego gracza
+        }
+event-fight = pokonuje Potwora i bierze nagrodę z pola { $n }
+event-threat = omija Potwora: znacznik zagrożenia przechodzi na pole { $n }
+event-end-exploration = kończy eksplorację
+event-reshuffle = tasuje odrzucone karty i tworzy z nich nową talię eksploracji
+event-gain-pearls =
+    bierze { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }
+event-lose-pearls =
+    płaci do Skarbca { $n ->
+        [one] { $n } perłę
+        [few] { $n } perły
+       *[other] { $n } pereł
+    }
+event-gain-keys =
+    bierze { $n ->
+        [one] { $n } klucz
+        [few] { $n } klucze
+       *[other] { $n } kluczy
+    }
+event-gain-token = bierze żeton potwora{ event-gain-token.value }
+    .value =
+        { $value ->
+            [0] { "" }
+           *[other] { " " }({ $value } PW)
+        }
+event-steal-token =
+    zabiera { $other-id ->
+        [amber] bursztynowemu graczowi
+        [sky] błękitnemu graczowi
+        [green] zielonemu graczowi
+       *[rose] różowemu graczowi
+    } żeton potwora{ event-gain-token.value }
+event-reveal-lord = odkrywa na Dworze: { $card }
+event-pay = zagrywa na werbunek: { $ally }
+event-affiliate = stowarzysza: { $ally }
+event-hire = werbuje: { $card }
+event-give-up = usuwa z gry: { $card }
+event-replace = usuwa z Dworu: { $card }
+event-disable = obraca Lorda { event-buy.player }: { $card }
+event-cover = kładzie pod Lokacją: { $card }
+event-spend-key = wydaje żeton klucza
+event-take-stack = bierze z Rady stos { location-affiliated.race } ({ action-support.cards })
+event-dismiss = odrzuca z Rady stos { location-affiliated.race } ({ action-support.cards })
+event-discard = odrzuca z ręki: { $ally }
+event-draw-location = dobiera ze stosu Lokacji: { $location }
+event-take-location = przejmuje kontrolę nad Lokacją: { $location }
+event-swap-out = oddaje Lokację: { $location }
+event-exchange = wymienia Czarne kominy na Lokację: { $location }
+event-extra-turn = po tej turze rozegra jeszcze jedną
+event-last-turns = doprowadza do końca gry: pozostałym zostaje po jednej turze
+
+## The score sheet, labels, set-up, help
+
+score-locations = Lokacje
+score-lords = Lordowie
+score-allies = Najsilniejsi Sojusznicy
+score-monsters = Żetony potworów
+
+term-pearls = perły
+term-keys = klucze
+term-hand = ręka
+term-affiliated = stowarzyszeni Sojusznicy
+term-court = Dwór
+term-council = Rada
+term-track = tor eksploracji
+term-threat = tor zagrożenia
+term-locations = Lokacje
+term-lords = Lordowie
+term-covered = pod Lokacjami
+term-disabled = obróceni
+term-tokens = żetony potworów
+term-deck = talia
+term-influence = PW
+term-cost = koszt
+term-guild = gildia
+
+hidden = Zakryta karta
+monster = Potwór
+ally = { $race-name } { $value }
+
+option-commander = Dowódca: kiedy odrzuca karty ten, kto kupił w cudzej turze
+value-end-of-turn = Na koniec swojej tury
+value-at-once = Od razu
+option-assassinated = Lordowie obróceni przez Skrytobójcę przy punktacji
+value-influence-only = Tylko ich PW
+value-count = Liczą się także dla Lokacji
+option-smokers = Dokąd trafiają Czarne kominy po wymianie
+value-into-stack = Na stos Lokacji
+value-removed = Poza grę
+
+game-title = Abyss
+game-pitch = Walczysz o władzę nad Otchłanią: szukasz w głębinach Sojuszników i mierzysz się z Potworami, werbujesz Lordów i dzięki ich kluczom przejmujesz kontrolę nad Lokacjami. Gdy ktoś zwerbuje siódmego Lorda albo zabraknie Lordów, by zapełnić Dwór, gra dobiega końca i wygrywa gracz z największą liczbą punktów wpływu (PW).
+help-turn =
+    Najpierw możesz intrygować: za 1 perłę odkryj na Dworze kolejnego Lorda – dowolną liczbę razy, dopóki jest miejsce.
+    Potem wykonaj jedną akcję: eksploruj głębiny, weź na rękę stos Rady albo zwerbuj Lorda.
+    Eksplorując, odkrywaj karty po jednej. Każdego Sojusznika mogą kupić przeciwnicy; jeśli nikt go nie kupi, weź go albo eksploruj dalej. Pozostali trafiają do Rady.
+    Pokonaj Potwora dla nagrody z toru zagrożenia albo omiń go: wtedy zagrożenie i nagroda wzrosną.
+    Werbując Lorda, zagraj Sojuszników z dokładnie tylu ras, ilu on wymaga, w tym z obowiązkowej; brakujące punkty zastąp perłami.
+    Najsłabszy z zagranych zostaje stowarzyszony: na koniec gry PW daje twój najsilniejszy stowarzyszony Sojusznik z każdej rasy.
+    Mając 3 klucze, od razu przejmij kontrolę nad Lokacją: Lordowie, którzy dali klucze, trafiają pod nią i tracą zdolności.

@@ -1,0 +1,150 @@
+"""What the laws must be told about Abyss: its rules' ids, its secrets by AB-10, its pieces by AB-1."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from importlib.resources import files
+
+from undercourt.games.abyss.actions import LOCATIONS, LORDS, RACES, SEATS
+from undercourt.games.abyss.catalog import BLACK_SMOKERS
+from undercourt.games.abyss.describe import CARD_NAMES
+from undercourt.games.abyss.score import members
+from undercourt.games.abyss.state import (
+    COUNCIL,
+    COURT_SIZE,
+    DECK,
+    HAND,
+    HIDDEN_TOKEN,
+    PAID,
+    PILES,
+    POOL,
+    THREAT_SIZE,
+    TOKEN_KINDS,
+    TOKEN_VALUES,
+    TRACK,
+    TRACK_SIZE,
+    WORTH,
+    Abyss,
+)
+from undercourt.kernel.effect import State
+from undercourt.kernel.ids import BIT, NOTHING, bits_in
+from undercourt.kernel.laws import Facts
+from undercourt.kernel.rng import Rng, seeded
+
+FACE_DOWN = [DECK, *range(COUNCIL, COUNCIL + RACES), *range(HAND, HAND + SEATS)]
+
+
+def rearrange(s: State, viewer: int, rng: Rng) -> State:
+    """AB-10: mixes what the viewer may not know; the generator is nobody's to know."""
+    t = s.copy()
+    assert isinstance(t, Abyss)
+    t.rng = seeded(rng.word())
+    for pile in FACE_DOWN:  # AB-10.4; hands and stacks are known as sets (AB-10.1, AB-10.2), not in their order
+        pool = cards_in(t, pile)
+        for i in range(len(pool)):
+            t.cards.put(pile, i, pool.pop(rng.below(len(pool))))
+    mix_tokens(t, viewer, rng)
+    return t
+
+
+def mix_tokens(t: Abyss, viewer: int, rng: Rng) -> None:
+    """AB-10.3 and AB-10.6: any of the tokens that the viewer does not own may lie in the pool or with any other."""
+    owners = [owner for owner in (*range(SEATS), POOL) if owner != viewer]
+    sizes = [t.tokens_of(owner) for owner in owners]
+    values = [kind for owner in owners for kind in range(TOKEN_VALUES) for _ in range(tokens(t, owner)[kind])]
+    for owner, size in zip(owners, sizes, strict=True):
+        for kind in range(TOKEN_VALUES):
+            t.tokens[owner * TOKEN_KINDS + kind] = 0
+        for _ in range(size):
+            t.tokens[owner * TOKEN_KINDS + values.pop(rng.below(len(values)))] += 1
+
+
+def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
+    """Lords and exploration cards that changed their place, which all do openly; tokens that the viewer gained or lost.
+
+    Numbers of cards, Lords and token values overlap, so what stayed where it was is left out.
+    """
+    assert isinstance(before, Abyss) and isinstance(after, Abyss)
+    moved = 0
+    for one, other in zip(lord_sets(before), lord_sets(after), strict=True):
+        moved |= one ^ other
+    known = set(members(moved))
+    for pile in range(PILES):
+        here, there = Counter(cards_in(before, pile)), Counter(cards_in(after, pile))
+        known |= set(here - there) | set(there - here)
+    if viewer >= 0:
+        pairs = zip(tokens(before, viewer), tokens(after, viewer), strict=True)
+        known |= {kind + 2 for kind, (had, has) in enumerate(pairs) if had != has}
+    return known
+
+
+def inventory(s: State) -> dict[str, int]:
+    """AB-1: exploration cards by kind, Lords, Locations, monster tokens by value."""
+    assert isinstance(s, Abyss)
+    check_sets(s)
+    check_amounts(s)
+    found = Counter(CARD_NAMES[card] for pile in range(PILES) for card in cards_in(s, pile))
+    found["lords"] = sum(bits_in(lords) for lords in places_of_lords(s))
+    owned = [s.stack_of_locations, s.open_locations, s.drawn_locations, *s.locations]
+    found["locations"] = sum(bits_in(places & ~BIT[BLACK_SMOKERS]) for places in owned)
+    if not s.smokers_leave:  # AB-6.26: else they may leave the game
+        found["black_smokers"] = sum(bits_in(places & BIT[BLACK_SMOKERS]) for places in owned)
+    for kind in range(TOKEN_VALUES):
+        found[f"token {kind + 2}"] = sum(tokens(s, owner)[kind] for owner in range(POOL + 1))
+    return dict(found)
+
+
+def check_sets(s: Abyss) -> None:
+    """Nothing in two places at once, nobody with more than there is room for."""
+    for name, sets, most in (
+        ("Lord", places_of_lords(s), LORDS),
+        ("Location", [s.stack_of_locations, s.open_locations, s.drawn_locations, *s.locations], LOCATIONS),
+    ):
+        seen = 0
+        for one in sets:
+            assert seen & one == 0, f"a {name} in two places"
+            seen |= one
+        assert seen < 2**most, f"a {name} that does not exist"
+    for seat in range(SEATS):
+        assert s.disabled[seat] & ~s.free[seat] == 0, "a disabled Lord that is not free"
+        if seat >= s.seats:
+            belongings = [s.free[seat], s.covered[seat], s.locations[seat], s.pearls[seat], s.keys[seat]]
+            assert not any(belongings) and s.tokens_of(seat) == 0, "belongings of a player who is not there"
+            assert s.cards.size[HAND + seat] == 0, "belongings of a player who is not there"
+    assert bits_in(s.court) <= COURT_SIZE, "the Court is too full"
+    assert s.cards.size[TRACK] <= TRACK_SIZE, "the track is too full"
+    assert 1 <= s.threat <= THREAT_SIZE, "the threat token is off its track"
+
+
+def check_amounts(s: Abyss) -> None:
+    """What is kept beside the cards follows from them; nobody has less than nothing."""
+    assert min(s.pearls) >= 0 and min(s.keys) >= 0 and min(s.tokens) >= 0, "less than none"
+    assert all(tokens(s, owner)[HIDDEN_TOKEN] == 0 for owner in range(POOL + 1)), "a true state has hidden tokens"
+    for seat in range(SEATS):
+        worth = sum(WORTH[card] for card in cards_in(s, HAND + seat))
+        assert s.hand_worth[seat] == worth, "the worth of a hand is not kept up"
+    assert s.paid_worth == sum(WORTH[card] for card in cards_in(s, PAID)), "the worth of a payment is not kept up"
+    assert s.hiring != NOTHING or s.cards.size[PAID] == 0, "a payment for no Lord"
+
+
+def cards_in(s: Abyss, pile: int) -> list[int]:
+    return [s.cards.at(pile, i) for i in range(s.cards.size[pile])]
+
+
+def tokens(s: Abyss, owner: int) -> list[int]:
+    return [s.tokens[owner * TOKEN_KINDS + kind] for kind in range(TOKEN_KINDS)]
+
+
+def places_of_lords(s: Abyss) -> list[int]:
+    """One set for each place where a Lord may be; the one being hired is between them (AB-5)."""
+    hired = 0 if s.hiring == NOTHING else BIT[s.hiring]
+    return [s.lord_deck, s.court, s.removed, hired, *s.free, *s.covered]
+
+
+def lord_sets(s: Abyss) -> list[int]:
+    return [*places_of_lords(s), *s.disabled]
+
+
+RULES = frozenset(tomllib.loads((files("undercourt.games.abyss") / "rules.toml").read_text("utf-8")))
+FACTS = Facts(RULES, rearrange, inventory, audible, public_scores=False)  # AB-10.3: tokens are worth points

@@ -1,0 +1,316 @@
+"""The smallest table that shows the point, and sentences about it.
+
+Seats are amber, sky, green and rose; amber is to move, before plotting. Allies are said as `crab 5`, a Monster card as
+`monster`, actions as records write them: `hire jailer`, `pay crab 5`, `take_location parliament`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import count
+
+import pytest
+
+from undercourt.games.abyss import moves, play, score
+from undercourt.games.abyss.actions import ALLIES, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES
+from undercourt.games.abyss.describe import CARD_NAMES, LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.game import GAME
+from undercourt.games.abyss.locations import LOCATION
+from undercourt.games.abyss.lords import LORD
+from undercourt.games.abyss.score import members
+from undercourt.games.abyss.state import (
+    AFFILIATED,
+    COUNCIL,
+    DECK,
+    DISCARDS,
+    HAND,
+    HIDDEN_TOKEN,
+    POOL,
+    TOKEN_KINDS,
+    TOKEN_VALUES,
+    TRACK,
+    Abyss,
+    bare_table,
+    value_of,
+)
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply, run
+from undercourt.kernel.ids import NOTHING
+from undercourt.kernel.rng import Rng, seeded
+
+rule = pytest.mark.rule
+BySeat = Mapping[str, Iterable[str]]
+NONE: BySeat = {}
+CARD = {name: i for i, name in enumerate(CARD_NAMES)}
+SEAT = {name: i for i, name in enumerate(SEAT_NAMES)}
+
+
+class Looks:
+    """What can be read off a table, or off what one seat may know of it."""
+
+    def __init__(self, s: Abyss) -> None:
+        self.s = s
+
+    def cards(self, pile: int) -> list[str]:
+        return sorted(CARD_NAMES[card] for card in self.s.cards.listed(pile))
+
+    def hand(self, seat: str) -> list[str]:
+        return self.cards(HAND + SEAT[seat])
+
+    def affiliated(self, seat: str) -> list[str]:
+        return self.cards(AFFILIATED + SEAT[seat])
+
+    def pearls(self, seat: str) -> int:
+        return self.s.pearls[SEAT[seat]]
+
+    def keys(self, seat: str) -> int:
+        return self.s.keys[SEAT[seat]]
+
+    def key_total(self, seat: str) -> int:
+        return self.s.key_total(SEAT[seat])
+
+    def lords(self, seat: str) -> list[str]:
+        return _lords(self.s.active(SEAT[seat]))
+
+    def disabled(self, seat: str) -> list[str]:
+        return _lords(self.s.disabled[SEAT[seat]])
+
+    def covered(self, seat: str) -> list[str]:
+        return _lords(self.s.covered[SEAT[seat]])
+
+    def locations(self, seat: str) -> list[str]:
+        return _locations(self.s.locations[SEAT[seat]])
+
+    def tokens(self, seat: str) -> list[int]:
+        own = [self.s.tokens[SEAT[seat] * TOKEN_KINDS + kind] for kind in range(TOKEN_KINDS)]
+        return sorted([kind + 2 for kind in range(TOKEN_VALUES) for _ in range(own[kind])] + [0] * own[HIDDEN_TOKEN])
+
+    def court(self) -> list[str]:
+        return _lords(self.s.court)
+
+    def lord_deck(self) -> list[str]:
+        return _lords(self.s.lord_deck)
+
+    def removed(self) -> list[str]:
+        return _lords(self.s.removed)
+
+    def open(self) -> list[str]:
+        return _locations(self.s.open_locations)
+
+    def stack(self) -> list[str]:
+        return _locations(self.s.stack_of_locations)
+
+    def track(self) -> list[str]:
+        return [CARD_NAMES[self.s.cards.at(TRACK, i)] for i in range(self.s.cards.size[TRACK])]
+
+    def council(self, race: str) -> list[int]:
+        return sorted(value_of(card) for card in self.s.cards.listed(COUNCIL + RACE_NAMES.index(race)))
+
+    def discards(self) -> list[str]:
+        return self.cards(DISCARDS)
+
+    def deck_size(self) -> int:
+        return self.s.cards.size[DECK]
+
+    @property
+    def threat(self) -> int:
+        return self.s.threat
+
+    def pool(self) -> int:
+        return self.s.tokens_of(POOL)
+
+    def score(self, seat: str) -> dict[str, int]:
+        return {line.what: line.points for line in score.sheet(self.s, SEAT[seat])}
+
+    def location_score(self, seat: str, location: str) -> int:
+        return score.location_score(self.s, SEAT[seat], LOCATION[location])
+
+    def total(self, seat: str) -> int:
+        return sum(self.score(seat).values())
+
+    def winners(self) -> list[str]:
+        return [SEAT_NAMES[seat] for seat in sorted(score.score(self.s).order[0])]
+
+    @property
+    def turn(self) -> str | None:
+        return SEAT_NAMES[self.s.turn] if self.s.turn >= 0 else None
+
+
+class Table(Looks):
+    """A true table, which can also be played on."""
+
+    def __init__(self, s: Abyss) -> None:
+        super().__init__(s)
+        self.d = Decision()
+        run(s, self.d)
+
+    def do(self, *said: str) -> Table:
+        for words in said:
+            action = GAME.space.action(words)
+            GAME.check(self.s, self.d, action)
+            apply(self.s, action, self.d)
+        return self
+
+    def may(self, said: str) -> bool:
+        return self.d.allows(GAME.space.action(said))
+
+    def options(self) -> list[str]:
+        return sorted(GAME.space.name(action) for action in self.d.options())
+
+    def verbs(self) -> set[str]:
+        return {option.split()[0] for option in self.options()}
+
+    def why(self, said: str, seat: str = "amber") -> str | None:
+        reason = GAME.explain(self.s, self.d, SEAT[seat], GAME.space.action(said))
+        return None if reason is None else reason.rule
+
+    def seen_by(self, seat: str) -> Looks:
+        v = GAME.view(self.s, SEAT[seat])
+        assert isinstance(v, Abyss)
+        return Looks(v)
+
+    def finish(self) -> Table:
+        """The final affiliation, and the end of the game at once."""
+        play.end_game(self.s)
+        self.s.depth = 0
+        run(self.s, self.d)
+        return self
+
+    @property
+    def seat(self) -> str:
+        return SEAT_NAMES[self.d.seat]
+
+    @property
+    def over(self) -> bool:
+        return self.d.count == 0
+
+
+def table(
+    *hand: str,
+    seats: int = 2,
+    hands: BySeat = NONE,
+    pearls: Mapping[str, int] | None = None,
+    keys: Mapping[str, int] | None = None,
+    court: Iterable[str] = (),
+    lord_deck: Iterable[str] | None = None,
+    lords: BySeat = NONE,
+    disabled: BySeat = NONE,
+    covered: BySeat = NONE,
+    locations: BySeat = NONE,
+    open: Iterable[str] = (),
+    stack: Iterable[str] | None = None,
+    deck: Iterable[str] | None = None,
+    discards: Iterable[str] = (),
+    council: Mapping[str, Iterable[int]] | None = None,
+    affiliated: BySeat = NONE,
+    tokens: Mapping[str, Iterable[int]] | None = None,
+    threat: int = 1,
+    **options: str,
+) -> Table:
+    """Amber's turn has begun; nothing lies on the table that is not named, but for the decks and the token pool."""
+    s = bare_table(play.BOOK, seats, seeded(1))
+    s.threat = threat
+    for seat, n in (pearls or {}).items():
+        s.pearls[SEAT[seat]] = n
+    for seat, n in (keys or {}).items():
+        s.keys[SEAT[seat]] = n
+    _deal(s, HAND, {"amber": hand, **hands})
+    _deal(s, AFFILIATED, affiliated)
+    for race, values in (council or {}).items():
+        for value in values:
+            s.cards.add(COUNCIL + RACE_NAMES.index(race), CARD[f"{race} {value}"])
+    for card in discards:
+        s.cards.add(DISCARDS, CARD[card])
+    _seat_lords(s, lords, disabled, covered)
+    s.court = _bits(court, LORD)
+    used = s.court | sum(s.free) | sum(s.covered)
+    everybody = 2**LORDS - 1
+    s.lord_deck = everybody & ~used if lord_deck is None else _bits(lord_deck, LORD)
+    for seat, names in locations.items():
+        s.locations[SEAT[seat]] = _bits(names, LOCATION)
+    s.open_locations = _bits(open, LOCATION)
+    taken = s.open_locations | sum(s.locations)
+    s.stack_of_locations = 2**LOCATIONS - 1 & ~taken if stack is None else _bits(stack, LOCATION)
+    moves.pool_tokens(s)
+    for seat, worth in (tokens or {}).items():
+        for value in worth:
+            s.tokens[SEAT[seat] * TOKEN_KINDS + value - 2] += 1
+            s.tokens[POOL * TOKEN_KINDS + value - 2] -= 1
+    chosen = GAME.chosen(seats, options)
+    s.commander_at_once = chosen["commander"] == "at_once"
+    s.assassinated_count = chosen["assassinated"] == "count"
+    s.smokers_leave = chosen["smokers"] == "removed"
+    _lay_deck(s, deck)
+    s.turn = SEAT["amber"]
+    s.push(play.TURN, SEAT["amber"], NOTHING, NOTHING)
+    return Table(s)
+
+
+def game(seats: int = 4, seed: int = 1, **options: str) -> Table:
+    """A real game at its first decision."""
+    s = GAME.begin(seats, options, seed, Decision())
+    assert isinstance(s, Abyss)
+    return Table(s)
+
+
+def _lay_deck(s: Abyss, deck: Iterable[str] | None) -> None:
+    """Named cards come in their order: a generator is looked for that draws them so. Else all that lie nowhere else."""
+    if deck is None:
+        rest = [ally for ally in range(ALLIES) for _ in range([4, 3, 3, 2, 1][value_of(ally) - 1])] + [MONSTER] * 6
+        lying = [card for pile in range(1, len(s.cards.size)) for card in s.cards.listed(pile)]
+        for card in lying:
+            if card in rest:
+                rest.remove(card)
+        for card in rest:
+            s.cards.add(DECK, card)
+        return
+    wanted = [CARD[name] for name in deck]
+    for card in wanted:
+        s.cards.add(DECK, card)
+    s.rng = _first_rng(s, wanted)
+
+
+def _first_rng(s: Abyss, wanted: list[int]) -> Rng:
+    for seed in count():
+        if _drawn(s, seeded(seed)) == wanted:
+            return seeded(seed)
+    raise AssertionError
+
+
+def _drawn(s: Abyss, rng: Rng) -> list[int]:
+    cards = s.cards.copy()
+    return [cards.draw(DECK, rng) for _ in range(cards.size[DECK])]
+
+
+def _seat_lords(s: Abyss, lords: BySeat, disabled: BySeat, covered: BySeat) -> None:
+    for seat, names in lords.items():
+        s.free[SEAT[seat]] |= _bits(names, LORD)
+    for seat, names in disabled.items():
+        s.disabled[SEAT[seat]] |= _bits(names, LORD)
+        s.free[SEAT[seat]] |= s.disabled[SEAT[seat]]
+    for seat, names in covered.items():
+        s.covered[SEAT[seat]] |= _bits(names, LORD)
+
+
+def _deal(s: Abyss, pile: int, cards: BySeat) -> None:
+    for seat, names in cards.items():
+        for name in names:
+            if pile == HAND:
+                s.give_ally(SEAT[seat], CARD[name])
+            else:
+                s.cards.add(pile + SEAT[seat], CARD[name])
+
+
+def _bits(names: Iterable[str], number: Mapping[str, int]) -> int:
+    return sum(2 ** number[name] for name in names)
+
+
+def _lords(bits: int) -> list[str]:
+    return sorted(LORD_NAMES[lord] for lord in members(bits))
+
+
+def _locations(bits: int) -> list[str]:
+    return sorted(LOCATION_NAMES[place] for place in members(bits))
+
+
+__all__ = ["Looks", "Table", "game", "rule", "table"]

@@ -1,0 +1,217 @@
+"""Abyss in the terminal: whole games, and what its table, payments and Locations look like."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.games.abyss.table import Table, table
+from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
+from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.game import GAME
+from undercourt.term.client import drawing
+from undercourt.term.screen import Json
+from undercourt.text import LANGUAGES
+
+TEXTS = TEXTS_OF["abyss"]
+EN = TEXTS["en"]
+DUEL = ["human", "random"]
+
+
+def sit_down(tmp: Path, lines: list[str], lang: str = "en", seed: int = 2) -> str:
+    """With seed 2 Amber begins, before a full Court."""
+    return sit(tmp, lines, DUEL, lang, seed, "abyss")
+
+
+def typist(seed: int) -> Callable[[str], str]:
+    """Takes choices at random; a number that is too high is asked again."""
+    chance = random.Random(seed)
+    return lambda prompt: str(chance.randint(1, 6))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(lang: str, seats: int, tmp_path: Path) -> None:
+    players = ["human"] + ["random"] * (seats - 1)
+    desk = Desk(session(players, seats, "abyss"), typist(seats), tmp_path / "game.txt", lang)
+    shown = desk.play()
+    assert TEXTS[lang].say("ui-game-over") in shown
+    assert "AB-9.4" in shown and "undercourt replay" in shown
+    assert TEXTS[lang].say("ui-abyss-paying") in shown
+    assert widest(shown, tmp_path) <= WIDTH
+    assert not re.search(r"\b(ui|event|ask|action|effect|lasting|location|score|term|why)-[a-z]|\{ *\$", shown)
+    assert resumed(tmp_path / "game.txt").message(0)["over"]
+
+
+def test_two_people_on_a_narrow_screen(tmp_path: Path) -> None:
+    chance = random.Random(4)
+    odd = ["log", "log all", "score", "board", "undo", "card c2", "card l1", "why explore", "", "table", "?"]
+    lines = [chance.choice(odd) if chance.random() < 0.2 else str(chance.randint(1, 5)) for _ in range(150)]
+    desk = Desk(session(["human", "human"], 4, "abyss"), typing(lines), tmp_path / "game.txt", "pl", width=80)
+    shown = desk.play()
+    assert len(desk.session.record.moves) > 20
+    assert widest(shown, tmp_path) <= 80
+
+
+def paying(tmp: Path, more: list[str], name: str) -> Desk:
+    """Plays until the first Ally is spent, then types these lines."""
+    wished = ("pay", "hire", "take", "support", "fight", "explore", "done", "choose", "plot", "buy")
+    desk: Desk
+
+    def read(prompt: str) -> str:
+        if any(seat == 0 and move.startswith("pay") for seat, move in desk.session.record.moves):
+            if more:
+                return more.pop(0)
+            raise EOFError
+        groups = desk.client.screen.groups(desk.session.message(0), desk.client.drawing)
+        choices = [choice for group in groups for choice in group.choices]
+        return str(min(choices, key=lambda choice: wished.index(choice.name.split(" ")[0])).number)
+
+    desk = Desk(session(DUEL, 8, "abyss"), read, tmp / name)
+    desk.play()
+    return desk
+
+
+def test_a_payment_shows_what_is_paid_and_what_is_missing(tmp_path: Path) -> None:
+    desk = paying(tmp_path, [], "game.txt")
+    view = desk.session.message(0)["view"]
+    (ally,) = view["paid"]
+    value = int(ally.split(" ")[1])
+    paid = EN.say("ui-abyss-paid", paid=value, cost=view["price"], cards=EN.name("ally", ally))
+    assert f"{EN.say('ui-abyss-paying')}  {paid} · " in desk.out.getvalue()
+
+
+def test_undo_takes_a_spent_ally_back(tmp_path: Path) -> None:
+    before = paying(tmp_path, [], "a.txt")
+    after = paying(tmp_path, ["1", "undo"], "b.txt")
+    assert EN.say("ui-undone") in after.out.getvalue()
+    assert table_of(after) == table_of(before)
+    assert (tmp_path / "a.txt").read_text() == (tmp_path / "b.txt").read_text()
+
+
+def test_a_kept_game_goes_on_in_the_middle_of_a_payment(tmp_path: Path) -> None:
+    desk = paying(tmp_path, [], "game.txt")
+    again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt")
+    again.play()
+    assert table_of(again) == table_of(desk)
+    assert (tmp_path / "again.txt").read_text() == (tmp_path / "game.txt").read_text()
+
+
+def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
+    sit_down(tmp_path, ["explore", f"save {tmp_path / 'mine.txt'}"])
+    assert (tmp_path / "mine.txt").read_text() == (tmp_path / "game.txt").read_text()
+
+
+def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path, ["why hire oracle", "why hire shaman", "why pay crab 5", "why plot"])
+    assert "Oracle is not at Court.  [AB-5.2]" in shown
+    assert "Shaman demands a race that you do not hold (Jellyfish).  [AB-5.4]" in shown
+    assert "That is not an action of your turn.  [AB-2.8]" in shown
+    assert "The Court is full.  [AB-2.6]" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "why hire oracle"), ("ru", "почему нанять оракул"), ("pl", "dlaczego zwerbuj wyrocznia")],
+)
+def test_why_understands_the_language(lang: str, typed: str, tmp_path: Path) -> None:
+    assert re.search(r"\[AB-5\.\d", sit_down(tmp_path, [typed], lang))
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("en", "explore"), ("ru", "исследовать"), ("pl", "eksploruj")])
+def test_a_choice_is_taken_by_its_words(lang: str, typed: str, tmp_path: Path) -> None:
+    desk = Desk(session(DUEL, 2, "abyss"), typing([typed]), tmp_path / "game.txt", lang)
+    desk.play()
+    assert (0, "explore") in desk.session.record.moves
+
+
+def test_an_ally_is_meant_by_race_and_value(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path, ["why discard crab 5", "why support crab", "why council crabs"])
+    assert shown.count("This Council stack is empty (Crabs).  [AB-4.3]") == 2
+
+
+def test_lords_and_locations_are_cards(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path, ["card c1", "card l1", "card slav", "card black smokers", "card xyzzy"])
+    assert EN.say("ui-abyss-lord-keys", n=1) in shown
+    assert "Once in your turn, you may discard an Ally from hand to gain 2 pearls." in shown
+    assert "No points; when you take it" in shown
+    assert EN.say("ui-which-card", example="c1") in shown
+
+
+def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        shown = sit_down(tmp_path, ["?"], lang)
+        assert TEXTS[lang].say("help-turn")[:40] in shown
+        assert TEXTS[lang].say("ui-example-why") in shown
+
+
+def drawn(t: Table, lang: str = "en", width: int = WIDTH) -> str:
+    """The table and the hand as Amber sees them."""
+    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    made = drawing("abyss", TEXTS[lang], catalog)
+    console = Console(width=width, color_system=None, highlight=False)
+    with console.capture() as shown:
+        for thing in [*made.table(view, width), *made.hand(view, width)]:
+            console.print(thing, markup=False, emoji=False)
+    return shown.get()
+
+
+def test_the_court_stands_at_my_prices() -> None:
+    shown = drawn(table("crab 5", "squid 3", court=["tamer", "seeker"], lords={"sky": ["recruiter"]}))
+    assert re.search(r" c2 Tamer +Military +8 \(6\) +Crabs \+2", shown)
+    assert re.search(r" c1 Seeker +Military +9 \(7\) +Crabs \+1", shown)
+    shown = drawn(table("crab 5", "squid 3", court=["tamer", "seeker"], lords={"amber": ["treasurer"]}))
+    assert re.search(r"✓c1 Seeker +Military +5 \(7\) +Crabs \+1", shown)
+    assert "✓c2" not in shown
+
+
+def test_with_the_diplomat_any_races_will_do() -> None:
+    assert "any 3 races" in drawn(table(court=["tamer"], lords={"amber": ["diplomat"]}))
+
+
+def test_locations_are_shown_with_what_they_score() -> None:
+    t = table(open=["barracks"], locations={"sky": ["jail"]}, lords={"amber": ["tamer"], "sky": ["oracle", "miller"]})
+    shown = drawn(t)
+    assert re.search(r" l1 Barracks +9 7 points, plus 2 for each military Lord you have\.", shown)
+    assert "Lords: Oracle ⚷, Miller; Locations: Jail 13" in shown
+
+
+def test_the_hand_is_grouped_by_race() -> None:
+    shown = drawn(table("crab 5", "squid 3", "crab 1", "jellyfish 2"))
+    assert "Your hand  Squids 3  Crabs 1 5 (=6)  Jellyfish 2  worth 11 in all" in shown
+    assert "Your hand is empty" in drawn(table())
+
+
+def test_a_payment_counts_races_and_pearls() -> None:
+    t = table("crab 2", "squid 3", "squid 1", pearls={"amber": 4}, court=["seeker"])
+    t.do("hire seeker", "pay squid 3")
+    shown = drawn(t)
+    assert "Payment  3 of 7: Squid 3 · still needed: 1 race (with Crabs) · missing: 4 (your pearls can pay 4)" in shown
+    t.do("pay crab 2")
+    assert "5 of 7: Squid 3, Crab 2 · all races are there · missing: 2 (your pearls can pay 2)" in drawn(t)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_table_fits(lang: str) -> None:
+    """Long names on every side, all Lords dealt out."""
+    names, places = LORD_NAMES, LOCATION_NAMES
+    seats = ["amber", "sky", "green", "rose"]
+    t = table(
+        *[f"{race} {value}" for race in ("squid", "shellfish", "crab", "seahorse", "jellyfish") for value in (1, 2, 3)],
+        seats=4,
+        court=names[29:],
+        lords={seat: names[7 * i : 7 * i + 4] for i, seat in enumerate(seats)},
+        covered={seat: names[7 * i + 4 : 7 * i + 7] for i, seat in enumerate(seats)},
+        locations={seat: places[3 * i : 3 * i + 3] for i, seat in enumerate(seats)},
+        open=places[12:18],
+        affiliated={seat: ["seahorse 1", "jellyfish 2", "shellfish 3"] for seat in seats},
+    )
+    for width in (80, WIDTH):
+        assert max(len(line) for line in drawn(t, lang, width).splitlines()) <= width

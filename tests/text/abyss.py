@@ -1,0 +1,121 @@
+"""What Abyss can say."""
+
+from __future__ import annotations
+
+from undercourt.games.abyss import describe, play
+from undercourt.games.abyss.actions import BUY, EXPLORE, HIRE, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES, TAKE
+from undercourt.games.abyss.catalog import GUILD_NAMES
+from undercourt.games.abyss.effects import Betray, SwapLocations
+from undercourt.games.abyss.game import GAME
+from undercourt.games.abyss.lords import LORD
+from undercourt.games.abyss.play import ControlLocation, Exploration, Hiring, Turn
+from undercourt.games.abyss.state import TRACK, TRACK_SIZE, Abyss
+from undercourt.kernel.choose import CHOOSE, DONE, Choose
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import STEP, Effect
+from undercourt.kernel.ids import NOTHING
+from undercourt.kernel.phrase import Phrase
+
+# What only the clients say.
+TERMS = """
+    pearls keys hand affiliated court council track threat locations lords covered disabled tokens deck influence cost
+    guild
+"""
+LABELS = [
+    *[f"term-{word}" for word in TERMS.split()],
+    *["game-title", "game-pitch", "help-turn", "hidden", "monster"],
+    *["option-commander", "value-end-of-turn", "value-at-once"],
+    *["option-assassinated", "value-influence-only", "value-count"],
+    *["option-smokers", "value-into-stack", "value-removed"],
+]
+SPARE = {"ally"}  # the name of an Ally, put together
+
+GAMES_PLAYED: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {"commander": "at_once"}),
+    (4, {"smokers": "removed"}),
+    (3, {"assassinated": "count"}),
+]
+DECISIONS_EXPLAINED = 20  # one in so many
+
+SAMPLE: dict[str, int | str] = {"card": "oracle", "ally": "crab 5", "location": "jail", "race": "crab", "seat": "sky"}
+SAMPLE |= {"n": 2, "need": 3, "have": 1}
+EVENT_SAMPLE = {"card": 3, "place": 2, "other": 1, "n": 2}
+
+NAMES = {
+    "lord": describe.LORD_NAMES,
+    "location": describe.LOCATION_NAMES,
+    "race": RACE_NAMES,
+    "ally": RACE_NAMES,
+    "guild": GUILD_NAMES,
+    "seat": SEAT_NAMES,
+}
+CARD_COUNT = LORDS + LOCATIONS
+
+# The steps at which an effect asks, where it asks more than one thing.
+STEPS: list[tuple[type[Effect], list[int]]] = [
+    (Turn, [play.ACT, play.LAST_POWERS]),
+    (Exploration, [play.DECIDE, play.REWARD]),
+    (Hiring, [0, 1]),
+    (ControlLocation, [0, 1, 2, 3, 4]),
+    (Betray, [0, 1]),
+    (SwapLocations, [0, 1]),
+    (Choose, [2, 100]),
+]
+
+
+def card_phrases() -> list[Phrase]:
+    lords = [describe.lord_text(lord) for lord in range(LORDS)]
+    return lords + [describe.location_text(location) for location in range(LOCATIONS)]
+
+
+def choices() -> list[Phrase]:
+    """Every action of the action space, rewards on every threat space, and every way to be done."""
+    s = new_game()
+    told = [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    for space in range(1, 7):
+        s.threat = space
+        told += [describe.option_text(s, CHOOSE + tokens) for tokens in range(play.PEARLS_OR_TOKENS[space] + 1)]
+    for card in (3, MONSTER):
+        s.cards.add(TRACK, card)
+        told += [describe.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
+    s.hiring = LORD["oracle"]
+    for effect in play.BOOK.nodes:
+        s.push(effect, s.turn, NOTHING, NOTHING)
+        s.stack[s.top() + STEP] = 1
+        told += [describe.option_text(s, action) for action in (DONE, HIRE)]
+        s.depth -= 1
+    return told
+
+
+def questions() -> list[Phrase]:
+    """Every effect of the book that asks: at every step, with and without a Lord that speaks, on several tracks."""
+    asked = []
+    for track in ([3], [MONSTER], [3] * TRACK_SIZE, [MONSTER] * TRACK_SIZE):
+        s = new_game()
+        for card in track:
+            s.cards.add(TRACK, card)
+        for effect in play.BOOK.nodes:
+            if type(effect).answer is Effect.answer:
+                continue
+            for step in next((steps for kind, steps in STEPS if isinstance(effect, kind)), [0]):
+                for source in (NOTHING, LORD["oracle"]):
+                    for pearls in (0, 20):
+                        s.pearls[s.turn] = pearls
+                        s.hiring = LORD["oracle"] if isinstance(effect, Hiring) else NOTHING
+                        s.price = 1 if pearls else 2
+                        s.push(effect, s.turn, 1, source)
+                        s.stack[s.top() + STEP] = step
+                        asked.append(describe.question(s))
+                        s.depth -= 1
+    return asked
+
+
+def others() -> list[Phrase]:
+    return []
+
+
+def new_game() -> Abyss:
+    s = GAME.begin(2, {}, 1, Decision())
+    assert isinstance(s, Abyss)
+    return s
