@@ -229,8 +229,6 @@ class Screen:
                 slug = str(args[key])
                 label.append(" " if label else "")
                 label.append_text(self.seat(slug) if key == "seat" else Text(SYMBOLS[slug], COLOURS[slug]))
-        if not label and "n" in args:
-            label.append(str(args["n"]))
         note = drawing.note(view, args)
         return label.append(f" ({note})", QUIET) if note else label
 

@@ -20,7 +20,6 @@ ui-verb-replace = Opportunist: replace
 ui-verb-disable = Turn
 ui-verb-give-up = Remove
 ui-verb-opponent = Opponent
-ui-verb-draw-locations = Draw new Locations
 ui-verb-take-location = Take Location
 ui-verb-swap-out = Give Location
 ui-verb-exchange = Exchange for
@@ -75,7 +74,10 @@ ui-abyss-still-races = still needed: { $n ->
 }
 ui-abyss-still-race = with { $race }
 ui-abyss-no-more-races = all races are there
-ui-abyss-missing = missing: { $n } (your pearls can pay { $pearls })
+ui-abyss-missing = missing: { $n }{ $pearls ->
+    [0] {""}
+   *[other] {" "}(your pearls can pay { $pearls })
+}
 ui-abyss-pearls = { $n ->
     [one] 1 pearl
    *[other] { $n } pearls
@@ -108,8 +110,8 @@ ui-abyss-has-tokens = monsters
 ui-abyss-has-lords = Lords
 ui-abyss-has-locations = Locations
 ui-abyss-legend =
-    Court: Crabs +2 means Crabs and exactly two other races; ⚷ is a key, pts the influence points of the Lord
+    Court: Crabs +2 means Crabs and exactly two other races; ⚷ is a key, pts are influence points
     ✓ you can pay this Lord with your Allies and pearls
     Threat: ▸ where the token stands; ○ a pearl or a monster token, as you like; ⚷ a key
-    ⚷ beside a Lord’s name: a key that counts while the Lord is free. Three keys take a Location at once.
+    ⚷ beside a Lord: a key that counts while the Lord is free. Three keys take a Location at once.
     Keys of a player: tokens and those on free Lords together.

@@ -20,7 +20,6 @@ ui-verb-replace = Oportunista: zastąp
 ui-verb-disable = Obróć
 ui-verb-give-up = Usuń z gry
 ui-verb-opponent = Przeciwnik
-ui-verb-draw-locations = Dobierz Lokacji
 ui-verb-take-location = Weź Lokację
 ui-verb-swap-out = Oddaj Lokację
 ui-verb-exchange = Wymień na
@@ -75,7 +74,10 @@ ui-abyss-still-races = potrzeba jeszcze { $n ->
 }
 ui-abyss-still-race = obowiązkowo: { $race }
 ui-abyss-no-more-races = wszystkie rasy są
-ui-abyss-missing = brakuje { $n } (perłami możesz dopłacić { $pearls })
+ui-abyss-missing = brakuje { $n }{ $pearls ->
+    [0] {""}
+   *[other] {" "}(perłami możesz dopłacić { $pearls })
+}
 ui-abyss-pearls = { $n ->
     [one] { $n } perła
     [few] { $n } perły

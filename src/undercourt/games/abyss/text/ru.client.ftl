@@ -20,7 +20,6 @@ ui-verb-replace = Оппортунист: заменить
 ui-verb-disable = Повернуть
 ui-verb-give-up = Убрать из игры
 ui-verb-opponent = Соперник
-ui-verb-draw-locations = Вытянуть Локаций
 ui-verb-take-location = Взять Локацию
 ui-verb-swap-out = Отдать Локацию
 ui-verb-exchange = Обменять на
@@ -70,14 +69,17 @@ ui-abyss-hand-worth = всего { $n }
 ui-abyss-paying = Оплата
 ui-abyss-paid = { $paid } из { $cost }: { $cards }
 ui-abyss-paid-nothing = 0 из { $cost }
-ui-abyss-still-races = нужно ещё { $n ->
-    [one] { $n } раса
-    [few] { $n } расы
-   *[other] { $n } рас
+ui-abyss-still-races = { $n ->
+    [one] нужна ещё { $n } раса
+    [few] нужны ещё { $n } расы
+   *[other] нужно ещё { $n } рас
 }
 ui-abyss-still-race = обязательно: { $race }
 ui-abyss-no-more-races = все расы набраны
-ui-abyss-missing = не хватает { $n } (жемчужинами можно доплатить { $pearls })
+ui-abyss-missing = не хватает { $n }{ $pearls ->
+    [0] {""}
+   *[other] {" "}(жемчужинами можно доплатить { $pearls })
+}
 ui-abyss-pearls = { $n ->
     [one] { $n } жемчужина
     [few] { $n } жемчужины
