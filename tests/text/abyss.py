@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from undercourt.games.abyss import describe, play
+from undercourt.games.abyss import describe, exploring, play
 from undercourt.games.abyss.actions import BUY, EXPLORE, HIRE, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES, TAKE
 from undercourt.games.abyss.catalog import GUILD_NAMES
+from undercourt.games.abyss.control import ControlLocation
 from undercourt.games.abyss.effects import Betray, SwapLocations
+from undercourt.games.abyss.exploring import Exploration
 from undercourt.games.abyss.game import GAME
+from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.lords import LORD
-from undercourt.games.abyss.play import ControlLocation, Exploration, Hiring, Turn
+from undercourt.games.abyss.play import Turn
 from undercourt.games.abyss.state import TRACK, TRACK_SIZE, Abyss
 from undercourt.kernel.choose import CHOOSE, DONE, Choose
 from undercourt.kernel.decision import Decision
@@ -55,7 +58,7 @@ CARD_COUNT = LORDS + LOCATIONS
 # The steps at which an effect asks, where it asks more than one thing.
 STEPS: list[tuple[type[Effect], list[int]]] = [
     (Turn, [play.ACT, play.LAST_POWERS]),
-    (Exploration, [play.DECIDE, play.REWARD]),
+    (Exploration, [exploring.DECIDE, exploring.REWARD]),
     (Hiring, [0, 1]),
     (ControlLocation, [0, 1, 2, 3, 4]),
     (Betray, [0, 1]),
@@ -75,7 +78,7 @@ def choices() -> list[Phrase]:
     told = [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for space in range(1, 7):
         s.threat = space
-        told += [describe.option_text(s, CHOOSE + tokens) for tokens in range(play.PEARLS_OR_TOKENS[space] + 1)]
+        told += [describe.option_text(s, CHOOSE + tokens) for tokens in range(exploring.PEARLS_OR_TOKENS[space] + 1)]
     for card in (3, MONSTER):
         s.cards.add(TRACK, card)
         told += [describe.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]

@@ -36,21 +36,13 @@ from undercourt.games.abyss.actions import (
     space,
 )
 from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, GUILD_NAMES
+from undercourt.games.abyss.control import ControlLocation
 from undercourt.games.abyss.effects import Assassinate, Betray, Corrupt, SwapLocations
+from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, Exploration, Purchase, last_on_track, may_go_on
+from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.locations import LOCATION_LIST
 from undercourt.games.abyss.lords import LORD_LIST
-from undercourt.games.abyss.play import (
-    KEYS_WON,
-    LAST_POWERS,
-    PEARLS_OR_TOKENS,
-    ControlLocation,
-    Exploration,
-    Hiring,
-    Purchase,
-    Turn,
-    last_on_track,
-    may_go_on,
-)
+from undercourt.games.abyss.play import LAST_POWERS, Turn
 from undercourt.games.abyss.score import members
 from undercourt.games.abyss.state import (
     AFFILIATED,

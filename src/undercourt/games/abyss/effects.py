@@ -29,6 +29,8 @@ from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
+ANY_NUMBER: Final = 100
+
 
 @dataclass(eq=False)
 class GainPearls(Instant):
@@ -347,6 +349,7 @@ class Exchange(OwnTurn):
 
 
 EXCHANGE_SMOKERS: Final = Exchange()
+HAND_LIMIT: Final = Discard(ANY_NUMBER, down_to=6)
 
 
 def offer_exchange(s: Abyss, seat: Seat, location: i64) -> None:

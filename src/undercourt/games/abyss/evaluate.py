@@ -19,9 +19,7 @@ from undercourt.games.abyss.holdings import (
     lords_worth,
     places_worth,
 )
-from undercourt.games.abyss.play import (
-    ACT,
-)
+from undercourt.games.abyss.play import ACT
 from undercourt.games.abyss.state import (
     HIDDEN_TOKEN,
     TOKEN_KINDS,

@@ -18,10 +18,8 @@ from undercourt.games.abyss.catalog import (
     INFLUENCE,
     KEYS,
 )
+from undercourt.games.abyss.control import ControlLocation
 from undercourt.games.abyss.effects import Exchange, SwapLocations
-from undercourt.games.abyss.play import (
-    ControlLocation,
-)
 from undercourt.games.abyss.state import (
     AFFILIATED,
     ALL_RACES,

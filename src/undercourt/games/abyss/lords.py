@@ -22,6 +22,7 @@ from undercourt.games.abyss.catalog import (
     lord,
 )
 from undercourt.games.abyss.effects import (
+    ANY_NUMBER,
     Assassinate,
     Betray,
     Corrupt,
@@ -35,8 +36,6 @@ from undercourt.games.abyss.effects import (
     SwapLocations,
     TakeStack,
 )
-
-ANY_NUMBER: Final = 100
 
 # fmt: off
 LORD_LIST: Final = [

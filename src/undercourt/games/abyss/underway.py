@@ -16,6 +16,8 @@ from undercourt.games.abyss.catalog import (
     MASTER_OF_MAGIC,
 )
 from undercourt.games.abyss.effects import Betray, Embassy, TakeStack
+from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, REWARD, Exploration, last_on_track
+from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.holdings import (
     KEY,
     LATE,
@@ -26,15 +28,7 @@ from undercourt.games.abyss.holdings import (
     prospect,
 )
 from undercourt.games.abyss.lords import LORD
-from undercourt.games.abyss.play import (
-    ACT,
-    KEYS_WON,
-    PEARLS_OR_TOKENS,
-    REWARD,
-    Exploration,
-    Hiring,
-    last_on_track,
-)
+from undercourt.games.abyss.play import ACT
 from undercourt.games.abyss.spending import Payment
 from undercourt.games.abyss.state import (
     COUNCIL,
