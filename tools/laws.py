@@ -71,8 +71,10 @@ def main() -> int:
                     print(f"\n{violation}", file=sys.stderr)
                     return 1
             spent = time.monotonic() - began
-            print(f"\r{total['games']} of {wanted.games} games, {spent:.0f} s", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\r{total['games']} of {wanted.games} games, {spent:.0f} s", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
     print(summary(total))
     return 0
 
