@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import NoReturn
 
 from undercourt.commands import COMMANDS
+from undercourt.commands.arguments import program
 from undercourt.errors import BadInput
 
 WRONG = 2
@@ -64,6 +65,8 @@ def parser() -> Parser:
     subparsers = whole.add_subparsers(metavar="COMMAND", title="commands", required=False)
     for name in COMMANDS:
         import_module(f"undercourt.commands.{name}").add(subparsers)
+    for one in [whole, *subparsers.choices.values()]:
+        one.epilog = one.epilog and one.epilog.replace("undercourt ", f"{program()} ")
     return whole
 
 

@@ -106,3 +106,9 @@ def test_help_needs_no_engine() -> None:
 def test_the_exit_code_is_that_of_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "run", lambda args: 7)
     assert main(["games"]) == 7
+
+
+def test_examples_call_the_program_as_it_was_called(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "  undercourt term tyrants" in run("term", "--help").out
+    monkeypatch.setattr("sys.argv", ["somewhere/cli.py"])
+    assert "  ./run term tyrants" in run("term", "--help").out

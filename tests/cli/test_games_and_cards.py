@@ -42,9 +42,22 @@ def test_games_as_json(run: Run) -> None:
 def test_games_as_text(run: Run) -> None:
     lines = run("games").out.splitlines()
     assert {"abyss: Abyss", "tyrants: Tyrants of the Underdark"} <= set(lines)
-    assert "  players  2, 3, 4" in lines
-    assert any(line.startswith("  decks    drow+dragons (default), ") for line in lines)
+    assert "  players     2, 3, 4" in lines
+    assert any(line.startswith("  decks       drow+dragons (default), ") for line in lines)
     assert max(map(len, lines)) <= 100
+
+
+def test_values_stand_clear_of_the_names_of_options(run: Run) -> None:
+    """Names longer than `players` push the whole column of their game to the right."""
+    lines = run("games").out.splitlines()
+    first = lines.index("abyss: Abyss") + 1
+    assert lines[first : first + 4] == [
+        "  players       2, 3, 4",
+        "  commander     end_of_turn (default), at_once",
+        "  assassinated  influence_only (default), count",
+        "  smokers       into_stack (default), removed",
+    ]
+    assert lines[first + 4].startswith("  engine        ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])
@@ -71,7 +84,7 @@ def test_one_deck(run: Run, refused: Callable[..., str]) -> None:
 def test_cards_in_a_pipe_are_lines_with_our_names_marked(run: Run) -> None:
     english = run("cards", "tyrants").out.splitlines()
     guard = next(line for line in english if line.startswith("House Guard")).split(" | ")
-    assert guard[1:] == ["3", "Obedience", "Drow", "stack", "1", "3", "15", "Gain 2 power."]
+    assert guard[1:] == ["3", "Obedience", "Drow", "Always in the market", "1", "3", "15", "Gain 2 power."]
     russian = run("cards", "tyrants", "--lang", "ru").out.splitlines()
     assert len(english) == len(russian) == 125
     assert sum("* | " in line for line in russian) > 0 == sum("* | " in line for line in english)
@@ -82,7 +95,7 @@ def test_lords_and_locations_of_abyss(run: Run, refused: Callable[..., str]) -> 
     assert len({card["slug"] for card in cards}) == len(cards) == 55
     oracle = next(card for card in cards if card["slug"] == "oracle")
     text = oracle.pop("text")
-    assert text == "Once in your turn, you may discard a whole Council stack."
+    assert text == "While free: once in your turn, you may discard a whole Council stack."
     assert oracle == {
         "slug": "oracle",
         "name": "Oracle",

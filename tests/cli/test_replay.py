@@ -36,6 +36,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
 def test_in_other_languages(run: Run, record_file: Write, lang: str) -> None:
     ran = run("replay", record_file(), "--lang", lang)
     assert ran.code == 0
+    assert ran.out.splitlines()[-1].startswith({"ru": "Проверено: ", "pl": "Sprawdzono: "}[lang])
     assert {"ru": "Янтарный", "pl": "Bursztynowy"}[lang] in ran.out and "Amber" not in ran.out
 
 
@@ -74,7 +75,8 @@ def test_stepping_waits_for_enter_on_a_terminal(run: Run, record_file: Write, mo
     told = run("replay", path).out
     answers = ["", "", ""]
 
-    def enter() -> str:
+    def enter(prompt: str) -> str:
+        assert prompt == "Enter: go on; q: stop > "
         if not answers:
             raise EOFError  # the input is closed: the rest comes at once
         print()  # as a terminal shows the key
@@ -85,6 +87,15 @@ def test_stepping_waits_for_enter_on_a_terminal(run: Run, record_file: Write, mo
     stepped = run("replay", path, "--step").out
     assert answers == []
     assert stepped.split() == told.split()
+
+
+def test_stepping_can_be_stopped(run: Run, record_file: Write, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = ["", "", "q"]
+    monkeypatch.setattr("builtins.input", lambda prompt: answers.pop(0))
+    monkeypatch.setattr(replay, "at_a_terminal", lambda: True)
+    ran = run("replay", record_file(), "--step")
+    assert ran.code == 0 and answers == []
+    assert "Verified" not in ran.out
 
 
 def test_a_game_saved_in_the_middle_is_verified_too(run: Run, tmp_path: Path) -> None:

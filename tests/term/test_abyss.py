@@ -15,8 +15,9 @@ from tests.games.abyss.table import Table, table
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
 from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
+from undercourt.term.abyss import AbyssDrawing
 from undercourt.term.client import drawing
-from undercourt.term.screen import Json
+from undercourt.term.screen import Drawing, Json, Screen
 from undercourt.text import LANGUAGES
 
 TEXTS = TEXTS_OF["abyss"]
@@ -139,7 +140,7 @@ def test_an_ally_is_meant_by_race_and_value(tmp_path: Path) -> None:
 def test_lords_and_locations_are_cards(tmp_path: Path) -> None:
     shown = sit_down(tmp_path, ["card c1", "card l1", "card slav", "card black smokers", "card xyzzy"])
     assert EN.say("ui-abyss-lord-keys", n=1) in shown
-    assert "Once in your turn, you may discard an Ally from hand to gain 2 pearls." in shown
+    assert "nce in your turn, you may discard an Ally from hand to gain 2 pearls." in shown
     assert "No points; when you take it" in shown
     assert EN.say("ui-which-card", example="c1") in shown
 
@@ -193,9 +194,123 @@ def test_a_payment_counts_races_and_pearls() -> None:
     t = table("crab 2", "squid 3", "squid 1", pearls={"amber": 4}, court=["seeker"])
     t.do("hire seeker", "pay squid 3")
     shown = drawn(t)
-    assert "Payment  3 of 7: Squid 3 · still needed: 1 race (with Crabs) · missing: 4 (your pearls can pay 4)" in shown
+    assert "Payment  3 of 7: Squid 3 · still needed: Crabs · missing: 4 (your pearls can pay 4)" in shown
     t.do("pay crab 2")
     assert "5 of 7: Squid 3, Crab 2 · all races are there · missing: 2 (your pearls can pay 2)" in drawn(t)
+    assert re.search(r"\n +Seeker +Military +7 +Crabs \+1", drawn(t))
+
+
+def test_pearls_complete_the_payment() -> None:
+    t = table("crab 2", "squid 2", pearls={"amber": 4}, court=["seeker"])
+    t.do("hire seeker", "pay squid 2", "pay crab 2", "done")
+    assert t.pearls("amber") == 1
+    assert re.search(r"7 of 7: (Squid 2, Crab 2|Crab 2, Squid 2), 3 pearls · all races are there\n", drawn(t))
+
+
+def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
+    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    console = Console(width=width, color_system=None, highlight=False)
+    return Screen(console, TEXTS[lang]), drawing("abyss", TEXTS[lang], catalog)
+
+
+def told(events: list[Json], width: int = WIDTH) -> str:
+    screen, made = at_screen(width=width)
+    return "\n".join(line.plain for line in screen.log([event | {"seat": "amber"} for event in events], made, True))
+
+
+def test_the_log_keeps_the_order_of_events() -> None:
+    pearls: Json = {"what": "gain_pearls", "n": 2}
+    shown = told([{"what": "hire", "card": "slaver"}, pearls, {"what": "reveal_lord", "card": "oracle"}, pearls])
+    assert shown.endswith("hires Slaver; gains 2 pearls; reveals Oracle at Court; gains 2 pearls")
+    assert told([pearls, pearls]).endswith("gains 4 pearls")
+
+
+def test_the_log_adds_up_no_spaces_and_no_stacks() -> None:
+    shown = told([{"what": "threat", "n": 2}, {"what": "threat", "n": 3}, {"what": "fight", "n": 3}])
+    assert "rises to 2; lets a Monster pass: the threat rises to 3;" in shown and "space 3" in shown
+    stacks = told([{"what": "take_stack", "race": race, "n": 2} for race in ("crab", "squid")])
+    assert stacks.count("2 cards") == 2 and "Crabs" in stacks and "Squids" in stacks
+
+
+def test_the_log_tells_of_extra_turns_and_of_a_new_deck() -> None:
+    shown = told(
+        [
+            {"what": "turn"},
+            {"what": "reshuffle"},
+            {"what": "end_turn"},
+            {"what": "turn"},
+            {"what": "reveal", "ally": "crab 3"},
+        ]
+    )
+    first, again = shown.splitlines()
+    assert EN.say("event-reshuffle") in first
+    assert again.endswith("takes another turn; reveals Crab 3")
+
+
+def test_numbers_stay_with_their_words() -> None:
+    events: list[Json] = [{"what": "reveal", "ally": f"seahorse {value}"} for value in (1, 2, 3, 4, 5)]
+    for width in range(30, 60):
+        lines = told(events, width).splitlines()
+        assert not any(line.endswith("Seahorse") for line in lines) and max(map(len, lines)) <= width
+
+
+def test_the_cards_of_a_council_stack_are_named_to_whoever_took_it() -> None:
+    before: Json = {"viewer": 0, "players": [{"seat": "amber", "hand": ["crab 1", "squid 3"]}]}
+    after: Json = {"viewer": 0, "players": [{"seat": "amber", "hand": ["crab 1", "crab 1", "crab 4", "squid 3"]}]}
+    event: Json = {"what": "take_stack", "seat": "amber", "race": "crab", "n": 2}
+    shown = told(AbyssDrawing.telling.with_views([event], before, after))
+    assert shown.endswith("; the stack held Crab 4, Crab 1")
+    assert AbyssDrawing.telling.with_views([event | {"n": 3}], before, after) == [event | {"n": 3}]
+
+
+def test_tokens_of_others_are_unknown_until_the_end() -> None:
+    game = session(DUEL, 2, "abyss")
+    message: Json = json.loads(json.dumps(game.message(0)))
+    message["view"]["players"][0]["tokens"] = [2, 3]
+    message["view"]["players"][1]["hidden_tokens"] = 2
+    screen, made = at_screen()
+    assert made.belonging(message["view"], 0)[3] == "2 (=5)"
+    assert made.belonging(message["view"], 1)[3] == "? (2)"
+
+    def shown() -> str:
+        with screen.console.capture() as seen:
+            screen.show(screen.players(message, made), screen.scores(message, made))
+        return seen.get()
+
+    assert re.search(r"Sky +random bot +0 \+ \? ", shown()) and re.search(r"Monster tokens .* 0 +\? \(2\)", shown())
+    assert re.search(r"Amber +you +0 +", shown())
+    message["over"] = True
+    assert "0 + ?" not in shown() and re.search(r"Monster tokens .* 0 +0", shown())
+
+
+def test_the_price_stands_there_while_somebody_can_buy() -> None:
+    t = table(pearls={"sky": 3})
+    _, made = at_screen()
+    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0))) | {"track": ["crab 3"]}
+    assert "others may buy" not in made_track(made, view)
+    assert "others may buy" in made_track(made, view | {"viewer": 1})
+
+
+def made_track(made: Drawing, view: Json) -> str:
+    assert isinstance(made, AbyssDrawing)
+    return made.track(view).plain
+
+
+def test_nothing_is_new_after_undo() -> None:
+    t = table("crab 2", "squid 2", pearls={"amber": 4}, court=["seeker", "oracle"])
+    screen, made = at_screen()
+    before: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    t.do("hire seeker")
+    hiring: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+
+    def shown(earlier: Json, later: Json) -> str:
+        with screen.console.capture() as seen:
+            screen.show(*made.changes(earlier, later, WIDTH))
+        return seen.get()
+
+    assert "seeker" not in hiring["court"]
+    assert EN.say("ui-abyss-new-at-court") not in shown(hiring, before)
+    assert EN.say("ui-abyss-new-at-court") in shown(before | {"court": ["oracle"]}, before)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

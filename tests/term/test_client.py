@@ -13,7 +13,8 @@ from fluent.syntax import parse
 
 import undercourt.term
 import undercourt.text
-from tests.term.desk import TEXTS, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
+from tests.term.desk import TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
+from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.term.words import closest, meant
 
 LANGUAGES = ["en", "ru", "pl"]
@@ -94,7 +95,7 @@ def test_undo_says_when_there_is_nothing_to_take_back(tmp_path: Path) -> None:
 def test_a_kept_game_goes_on_at_the_same_table(lines: list[str], tmp_path: Path) -> None:
     desk = Desk(session(["human", "random", "random"]), typing(lines), tmp_path / "game.txt")
     shown = desk.play()
-    assert f"  undercourt term --resume {tmp_path / 'game.txt'}\n" in shown
+    assert f"  undercourt term --resume {tmp_path / 'game.txt'} --lang en\n" in shown
     again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt")
     again.play()
     assert table_of(again) == table_of(desk)
@@ -131,7 +132,7 @@ def test_quit_keeps_the_game_under_another_name(tmp_path: Path) -> None:
 
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
-    shown = sit(tmp_path, ["1", "why deploy everfire", "why recruit imix", "why assassinate"], DUEL)
+    shown = sit(tmp_path, ["1", "why deploy everfire", "why recruit imix", "why deploy"], DUEL)
     assert "This costs 1 power, and you have 0.  [TU-8.2.7]" in shown
     assert "Imix is not in the market.  [TU-8.8.4]" in shown
     assert "say a little more" in shown
@@ -158,13 +159,165 @@ def test_a_card_is_found_by_mark_number_and_beginning_of_its_name(tmp_path: Path
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
-    [("xyzzy", "ui-unknown"), ("why xyzzy", "ui-why-what"), ("why", "ui-why-what"), ("!", "ui-unknown")],
+    [
+        *[(typed, "ui-unknown") for typed in ("xyzzy", "!", "y", "-1", "1.")],
+        ("why xyzzy", "ui-why-what"),
+        ("why", "ui-why-what"),
+    ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_nobody_understands_gets_one_helpful_line(typed: str, answer: str, lang: str, tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt", lang)
-    assert TEXTS[lang].say(answer) in desk.play()
-    assert "act" not in desk.wires[0].commands
+    choices = len(desk.session.message(0)["decision"]["options"])
+    assert TEXTS[lang].say(answer, n=choices) in unbroken(desk.play())
+    assert not {"act", "why"} & set(desk.wires[0].commands)
+
+
+def unbroken(shown: str) -> str:
+    """Without the ends of lines."""
+    return " ".join(shown.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["tyrants", "abyss"])
+def test_the_examples_of_the_hints_work(game: str, lang: str, tmp_path: Path) -> None:
+    texts = TEXTS_OF[game][lang]
+    why = f"why {texts.say('ui-example-why')}"
+    shown = sit(tmp_path, ["1", why, f"card {texts.say('ui-example-card')}"], DUEL, lang, seed=2, game=game)
+    assert re.search(r"\[(TU|AB)-\d", shown)
+    assert texts.say("ui-why-what") not in shown
+
+
+def test_why_a_choice_says_that_it_is_possible(tmp_path: Path) -> None:
+    desk = Desk(session(DUEL), typing(["1", "why 1", "why 99"]), tmp_path / "game.txt")
+    shown = desk.play()
+    assert "Play Noble. That is possible now." in shown
+    assert "There is no choice of that number" in shown
+    assert "why" not in desk.wires[0].commands
+
+
+def test_a_mark_stands_for_its_card(tmp_path: Path) -> None:
+    for typed in ("h1", "play h1", "H1", "х1"):
+        desk = Desk(session(DUEL), typing(["1", typed]), tmp_path / "game.txt")
+        desk.play()
+        card = desk.session.record.moves[-1][1]
+        assert card.startswith("play "), typed
+    shown = sit(tmp_path, ["1", "m1", "why recruit m1", "recruit m1", "why m1"], DUEL)
+    assert shown.count("influence, and you have 0.  [TU-8.8") == 4
+
+
+def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_path: Path) -> None:
+    mine = tmp_path / "my diary.txt"
+    for lines in (["1", f"save {mine}", ""], ["1", "quit", str(mine), "n"]):
+        mine.write_text("Dear diary")
+        assert TEXTS["en"].say("ui-not-saved") in sit(tmp_path, lines, DUEL)
+        assert mine.read_text() == "Dear diary"
+    sit(tmp_path, ["1", f"save {mine}", "y"], DUEL)
+    assert resumed(mine).seq > 0
+    assert "Overwrite" not in sit(tmp_path, ["1", f"save {mine}"], DUEL)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_can_be_typed_as_they_stand(lang: str, tmp_path: Path) -> None:
+    later = tmp_path / "my game.txt"
+    desk = Desk(session(DUEL), typing(["1", "quit", str(later)]), tmp_path / "game.txt", lang)
+    assert f"  undercourt term --resume '{later}' --lang {lang}\n" in desk.play()
+    over = Desk(session(DUEL, seed=2), first, tmp_path / "game.txt", lang).play()
+    assert f"  undercourt replay {tmp_path / 'game.txt'} --lang {lang} --step\n" in over
+
+
+def test_a_resumed_game_tells_the_last_round_only(tmp_path: Path) -> None:
+    desk = Desk(session(DUEL), typing(["1", *["end turn", "y"] * 12]), tmp_path / "game.txt")
+    desk.play()
+    again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt").play()
+    told = again.partition(TEXTS["en"].say("ui-since"))[2].partition(TEXTS["en"].say("ui-players"))[0]
+    assert 1 <= told.count("■ Sky ") <= 2
+
+
+def test_choices_come_again_after_an_answer_that_took_room(tmp_path: Path) -> None:
+    for command in ("help", "help promote", "board", "score", "log", "choices", "market", "site skull"):
+        shown = sit(tmp_path, ["1", command], DUEL)
+        assert shown.count("End the turn") == 2, command
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["tyrants", "abyss"])
+def test_help_explains_the_words_of_the_game(game: str, lang: str, tmp_path: Path) -> None:
+    glossary = dict(line.split(" | ") for line in TEXTS_OF[game][lang].say("ui-glossary").splitlines())
+    assert len(glossary) >= 15
+    shown = unbroken(sit(tmp_path, ["?", "help xyzzy", *[f"help {word}" for word in glossary]], DUEL, lang, game=game))
+    assert shown.count(unbroken(TEXTS_OF[game][lang].say("ui-help-words", words=", ".join(glossary)))) == 2
+    for word, meaning in glossary.items():
+        assert f"{word}: {meaning}" in shown
+
+
+def test_a_site_is_shown_with_its_neighbours(tmp_path: Path) -> None:
+    shown = sit(tmp_path, ["1", "site menzo", "site xyzzy"], DUEL)
+    assert "control marker: 1 influence a turn" in shown
+    assert len(re.findall(r"^.Menzoberranzan ·+ |·+ Menzoberranzan$", shown, re.MULTILINE)) >= 3
+    assert "Name a site: " in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_of_three_fits_the_terminal(lang: str, tmp_path: Path) -> None:
+    """From the title of the table to the prompt."""
+    chance = random.Random(3)
+    heights: list[int] = []
+    seen = 0
+
+    def read(prompt: str) -> str:
+        nonlocal seen
+        shown = desk.out.getvalue()
+        new, seen = shown[seen:], len(shown)
+        if TEXTS[lang].say("ui-table") in new:
+            heights.append(new.rpartition(TEXTS[lang].say("ui-table"))[2].count("\n") + 1)
+        if len(heights) == 12:
+            raise EOFError
+        return str(chance.randint(1, 6))
+
+    desk = Desk(session(["human", "greedy", "greedy"], seed=3), read, tmp_path / "game.txt", lang)
+    desk.play()
+    assert sorted(heights)[-3] <= 45, heights
+
+
+def test_the_market_stands_from_cheap_to_dear(tmp_path: Path) -> None:
+    desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
+    desk.play()
+    view = desk.session.message(0)["view"]
+    on_sale = list(desk.client.drawing.labels(view).values())[-8:]
+    costs = [CARDS[KIND[slug]].cost or 0 for slug in on_sale[:6]]
+    assert costs == sorted(costs)
+    assert on_sale[6:] == ["house_guard", "priestess_of_lolth"]
+
+
+def test_numbers_stand_in_order(tmp_path: Path) -> None:
+    """Sites before routes, both by their names."""
+    desk = Desk(session(DUEL), typing(["1", *["play soldier", "play noble"] * 5]), tmp_path / "game.txt", "ru")
+    for line in desk.play().splitlines():
+        numbers = [int(number) for number in re.findall(r"(?<!\S)(\d+) [А-Я]", line)]
+        assert numbers == sorted(numbers), line
+
+
+def test_what_waits_for_the_end_of_the_turn_is_shown(tmp_path: Path) -> None:
+    desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
+    desk.play()
+    view = desk.session.message(0)["view"] | {"waiting": ["advocate"]}
+    desk.client.screen.show(*desk.client.drawing.hand(view, WIDTH))
+    assert "At the end of the turn: promote another card you played this turn (Advocate)" in desk.out.getvalue()
+
+
+def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
+    desk = Desk(session(DUEL), typing([]), tmp_path / "game.txt")
+    troop = {"seat": "sky", "place": "skullport", "colour": "white"}
+    events = [
+        {"what": "assassinate"} | troop,
+        {"what": "deploy", "seat": "sky", "place": "skullport"},
+        {"what": "return_spy", "seat": "sky", "place": "skullport", "colour": "sky"},
+        {"what": "return_spy", "seat": "sky", "place": "skullport", "colour": "amber"},
+    ]
+    (line,) = desk.client.screen.log(events, desk.client.drawing, brief=True)
+    assert "assassinates a white troop at Skullport and takes its place" in unbroken(line.plain)
+    assert "takes a spy back from Skullport; returns Amber’s spy from Skullport" in unbroken(line.plain)
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "123456789"])

@@ -65,6 +65,12 @@ def test_the_game_is_kept_where_save_says(kept: Path) -> None:
     assert [path.name for path in kept.iterdir()] == ["mine.txt"]
 
 
+def test_a_file_that_is_no_record_is_not_overwritten(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (kept / "diary.txt").write_text("Dear diary")
+    assert main(["term", "tyrants", "--bots", "random", "--save", str(kept / "diary.txt")]) == 2
+    assert "diary.txt" in capsys.readouterr().err and (kept / "diary.txt").read_text() == "Dear diary"
+
+
 def test_a_game_that_cannot_be_drawn_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

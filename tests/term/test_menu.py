@@ -3,31 +3,41 @@
 from __future__ import annotations
 
 import io
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from tests.term.desk import TEXTS, typing
+from tests.term.desk import TEXTS, session, typing
 from undercourt.cli import main
+from undercourt.commands import play
 from undercourt.term import saves
-from undercourt.term.menu import Menu, Offer, Plan
+from undercourt.term.menu import Kept, Menu, Offer, Plan
 from undercourt.term.screen import Screen
-from undercourt.text import Texts, texts
+from undercourt.text import LANGUAGES, Texts, texts
 
 SEATS = ["amber", "sky", "green", "rose"]
 OPTIONS = [("decks", ["drow+dragons", "drow+demons", "random"]), ("section", ["random", "left", "right"])]
 TYRANTS = Offer("tyrants", 2, 4, 2, SEATS, OPTIONS, {"section": 3})
+RULES = [
+    ("commander", ["end_of_turn", "at_once"]),
+    ("assassinated", ["influence_only", "count"]),
+    ("smokers", ["into_stack", "removed"]),
+]
+ABYSS = Offer("abyss", 2, 4, 2, SEATS, RULES, {})
 
 
-def asked(lines: list[str], kept: list[Path] | None = None, lang: str = "en") -> tuple[Plan, str]:
+def asked(
+    lines: list[str], kept: list[Kept] | None = None, lang: str = "en", offer: Offer = TYRANTS
+) -> tuple[Plan, str]:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=100, color_system=None), TEXTS[lang])
 
     def in_language(game: str, lang: str) -> Texts:
         return texts(game, lang)
 
-    menu = Menu([TYRANTS], ["greedy", "random"], in_language, screen)
+    menu = Menu([offer], ["greedy", "random"], in_language, screen)
     return menu.ask(lang, lambda game: kept or [], typing(lines)), out.getvalue()
 
 
@@ -44,6 +54,16 @@ def test_everything_can_be_chosen_by_number_or_word() -> None:
     assert "Дроу + Драконы" in shown
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_rules_are_asked_one_by_one_only_of_those_who_want_it(lang: str) -> None:
+    plan, shown = asked([lang, *[""] * 4], offer=ABYSS)
+    assert plan.options == {name: values[0] for name, values in RULES}
+    assert texts("abyss", lang).say("ui-menu-usual") in shown
+    assert texts("abyss", lang).say("option-commander") not in shown
+    plan, _ = asked([lang, "", "", "", "2", "2", "", "2"], offer=ABYSS)
+    assert plan.options == {"commander": "at_once", "assassinated": "influence_only", "smokers": "removed"}
+
+
 def test_what_is_not_on_the_menu_is_asked_again() -> None:
     plan, shown = asked(["klingon", "9", "pl", "7", "4", *[""] * 5])
     assert plan.lang == "pl" and len(plan.players) == 4
@@ -52,9 +72,14 @@ def test_what_is_not_on_the_menu_is_asked_again() -> None:
 
 
 def test_a_kept_game_is_offered_first() -> None:
-    kept = [Path("tyrants-b.txt"), Path("tyrants-a.txt")]
-    assert asked([""] * 2, kept)[0].resume == kept[0]
-    assert asked(["", "3"], kept)[0].resume == kept[1]
+    kept = [Kept(Path("b.txt"), 3, 17, datetime.now()), Kept(Path("a.txt"), 2, 1, datetime(2020, 5, 6, 7, 8))]
+    plan, shown = asked([""] * 2, kept)
+    assert plan.resume == Path("b.txt")
+    assert "3 players, you have 17 points, today " in shown
+    assert "2 players, you have 1 point, 2020-05-06 07:08" in shown
+    assert asked(["", "3"], kept)[0].resume == Path("a.txt")
+    plan, shown = asked(["", "n", "1", *[""] * 4], kept)
+    assert plan.resume is None and TEXTS["en"].say("ui-menu-again", choices="1, 2, 3") in shown
     assert asked(["", "new", *[""] * 4], kept)[0].resume is None
 
 
@@ -64,6 +89,23 @@ def test_only_games_that_are_not_over_can_be_gone_on_with(tmp_path: Path, monkey
     (tmp_path / "tyrants-2.txt").write_text("undercourt record 1\nmoves\nstate ab\nscore 1 2\n")
     (tmp_path / "tyrants-3.txt").write_bytes(b"\xff\xfe")
     assert saves.unfinished("tyrants") == [tmp_path / "tyrants-1.txt"]
+
+
+def test_games_that_begin_at_the_same_moment_have_files_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    files = [saves.new_file("abyss") for _ in range(3)]
+    assert len(set(files)) == 3 and all(file.exists() for file in files)
+    assert saves.unfinished("abyss") == []
+
+
+def test_a_kept_game_is_described_and_a_damaged_one_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saves, "folder", lambda: tmp_path)
+    (tmp_path / "tyrants-1.txt").write_text(session(["human", "random", "random"]).saved())
+    (tmp_path / "tyrants-2.txt").write_text("undercourt record 1\nmoves\nstate ab\n")
+    (game,) = play.kept_games("tyrants")
+    assert (game.path, game.players, game.points) == (tmp_path / "tyrants-1.txt", 3, 0)
 
 
 def test_the_menu_needs_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

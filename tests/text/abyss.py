@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from undercourt.games.abyss import describe, exploring, play
-from undercourt.games.abyss.actions import BUY, EXPLORE, HIRE, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES, TAKE
+from undercourt.games.abyss.actions import (
+    BUY,
+    EXPLORE,
+    FIGHT,
+    HIRE,
+    LOCATIONS,
+    LORDS,
+    MONSTER,
+    RACE_NAMES,
+    SEAT_NAMES,
+    TAKE,
+)
 from undercourt.games.abyss.catalog import GUILD_NAMES
 from undercourt.games.abyss.control import ControlLocation
 from undercourt.games.abyss.effects import Betray, SwapLocations
@@ -73,11 +84,12 @@ def card_phrases() -> list[Phrase]:
 
 
 def choices() -> list[Phrase]:
-    """Every action of the action space, rewards on every threat space, and every way to be done."""
+    """Every action of the action space, fights and rewards on every threat space, and every way to be done."""
     s = new_game()
     told = [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for space in range(1, 7):
         s.threat = space
+        told.append(describe.option_text(s, FIGHT))
         told += [describe.option_text(s, CHOOSE + tokens) for tokens in range(exploring.PEARLS_OR_TOKENS[space] + 1)]
     for card in (3, MONSTER):
         s.cards.add(TRACK, card)

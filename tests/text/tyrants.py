@@ -17,7 +17,7 @@ from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import Phrase, phrase
 from undercourt.text import message_id
 
-# What only the clients say: labels, summaries, and two events that they make out of others.
+# What only the clients say: labels, summaries, and events that they make out of others.
 TERMS = """
     power influence vp barracks spies trophies hand deck discard inner-circle market devoured played
     site route control total-control marker presence white
@@ -44,7 +44,7 @@ EVENT_SAMPLE = {"card": KIND["noble"], "place": PLACE["skullport"], "other": 1, 
 NAMES = {
     "card": [kind.slug for kind in CARDS],
     "site": list(SITE),
-    "deck": HALF_DECKS,
+    "deck": list(dict.fromkeys([*HALF_DECKS, *[kind.deck for kind in CARDS]])),
     "aspect": [aspect for aspect in ASPECTS if aspect],
     "type": sorted({kind.type for kind in CARDS}),
     "seat": COLOUR_NAMES,
@@ -86,7 +86,13 @@ def questions() -> list[Phrase]:
 def others() -> list[Phrase]:
     spaces = [phrase("route_space", a="A", b="B", n=n) for n in (1, 2, 3)]
     drawn = [phrase("event_draw_many", n=n) for n in (1, 2, 5)]
-    return [*spaces, *drawn, phrase("event_marker_lost", place="skullport")]
+    several = [
+        phrase(f"event_{verb}_several", card="noble") for verb in ("play", "recruit", "promote", "discard", "devour")
+    ]
+    at = {"place": "skullport", "colour": "white"}
+    told = [phrase("event_marker_lost", place="skullport"), phrase("event_deploy_several", place="skullport")]
+    told += [phrase("event_supplant", **at), phrase("event_return_spy_own", place="skullport", colour="sky")]
+    return [*spaces, *drawn, *several, *told]
 
 
 def new_game() -> Tyrants:

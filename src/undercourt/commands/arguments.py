@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,3 +110,8 @@ def text_of(path: str) -> str:
         raise BadInput(f"'{path}' is no record; a record is text in UTF-8") from None
     except OSError as wrong:
         raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name a file that was saved in a game") from None
+
+
+def program() -> str:
+    """How to call this program again: from a checkout it was started by `run`."""
+    return "./run" if Path(sys.argv[0]).name == "cli.py" else "undercourt"

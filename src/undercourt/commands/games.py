@@ -71,10 +71,11 @@ def show(game: dict[str, Any]) -> None:
     import textwrap
 
     print(f"{game['name']}: {game['title']}")
-    print(f"  players  {', '.join(map(str, game['players']))}")
+    width = 2 + max(len(name) for name in ["players", *[option["name"] for option in game["options"]]])
+    print(f"  {'players':<{width}}{', '.join(map(str, game['players']))}")
     for option in game["options"]:
         values = ", ".join([f"{option['default']} (default)", *[v for v in option["values"] if v != option["default"]]])
-        indent = " " * 11
-        print(textwrap.fill(values, 100, initial_indent=f"  {option['name']:<9}", subsequent_indent=indent))
+        label = f"  {option['name']:<{width}}"
+        print(textwrap.fill(values, 100, initial_indent=label, subsequent_indent=" " * len(label)))
     built = "compiled" if game["compiled"] else "uncompiled"
-    print(f"  engine   {built}; {game['actions']:,} actions, {game['rules']} numbered rules")
+    print(f"  {'engine':<{width}}{built}; {game['actions']:,} actions, {game['rules']} numbered rules")

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from contextlib import suppress
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import game_named
 from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
+if TYPE_CHECKING:
+    from undercourt.term.menu import Kept
+
 RECOMMENDED = "greedy"
+MOST_KEPT = 5  # games offered to go on with
 
 
 def add(subparsers: Any) -> None:
@@ -27,7 +33,6 @@ def run(args: argparse.Namespace) -> int:
     from undercourt.bots import BOTS
     from undercourt.games import game_names
     from undercourt.session import Session
-    from undercourt.term import saves
     from undercourt.term.menu import Menu, Offer
     from undercourt.term.screen import Screen
     from undercourt.text import texts
@@ -44,10 +49,29 @@ def run(args: argparse.Namespace) -> int:
     lang = system_language()
     menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))
     try:
-        plan = menu.ask(lang, saves.unfinished, typed)
+        plan = menu.ask(lang, kept_games, typed)
     except (EOFError, KeyboardInterrupt):
         print()
         return 0
     resume = str(plan.resume) if plan.resume is not None else None
     session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
     return sit_down(session, texts(plan.game, plan.lang), keeping_place(None, resume, plan.game))
+
+
+def kept_games(game: str) -> list[Kept]:
+    """The latest ones; what cannot be gone on with is left out."""
+    from undercourt.session import HUMAN
+    from undercourt.term import saves
+    from undercourt.term.menu import Kept
+
+    found: list[Kept] = []
+    for path in saves.unfinished(game):
+        if len(found) == MOST_KEPT:
+            break
+        with suppress(BadInput):
+            session = resumed(str(path), game)
+            seat = session.record.players.index(HUMAN)
+            points = session.game.score(session.game.view(session.s, seat)).totals()[seat]
+            changed = datetime.fromtimestamp(path.stat().st_mtime)
+            found.append(Kept(path, len(session.record.players), points, changed))
+    return found

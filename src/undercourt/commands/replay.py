@@ -6,6 +6,7 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,6 +35,10 @@ EXAMPLES = """examples:
 
 with --json, one object: game, version, options, seats (seat, player), moves (seat, action, events), over, state (the
 hash that was verified), score (points by seat), winners"""
+
+
+class Stopped(Exception):
+    """The reader has seen enough."""
 
 
 class Move(NamedTuple):
@@ -72,7 +77,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(plain(game, record, viewer, texts))
         return 0
-    tell(game, record, viewer, texts, wait=args.step and at_a_terminal())
+    with suppress(Stopped):
+        tell(game, record, viewer, texts, wait=args.step and at_a_terminal())
     return 0
 
 
@@ -149,6 +155,7 @@ class Telling:
         self.record = record
         self.texts = texts
         self.wait = wait
+        self.words_for_quit = ["quit", *texts.say("ui-command-quit").split()]
         self.whose = ""  # the seat under whose heading the moves stand
         self.announced = False  # Before the first turn is announced, every other seat that moves gets a heading.
 
@@ -164,10 +171,13 @@ class Telling:
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
         try:
-            input()
+            stopped = input(f"{self.texts.say('ui-step')} > ").strip().lower() in self.words_for_quit
         except EOFError:
             self.wait = False
             print("\n")
+            return
+        if stopped:
+            raise Stopped
 
     def move(self, move: Move) -> None:
         """What came of it, or the move itself where nothing was told of it."""
@@ -226,7 +236,8 @@ def event_words(event: dict[str, Any], whose: str, texts: Texts) -> str:
     key, seat = f"event_{event['what']}", event["seat"]
     if seat is None:
         return texts.say(f"{key}_lost" if texts.has(f"{key}_lost") else key, **args)
-    said = texts.say(key, **args)
+    own = f"{key}_own"
+    said = texts.say(own if event.get("colour") == seat and texts.has(own) else key, **args)
     return said if seat == whose else f"{texts.name('seat', seat)} {said}"
 
 
@@ -237,7 +248,7 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     record, score = replay.record, game.score(replay.s)
     names = [texts.name("seat", seat) for seat in game.seat_names[: len(record.players)]]
     if replay.d.count > 0:
-        print(f"Verified: all {replay.done} moves are legal and lead to the recorded table; the game is not over.")
+        print(texts.say("ui-verified-unfinished", n=replay.done))
         return
     table = Table()
     table.add_column("")
@@ -250,4 +261,4 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     console().print(table)
     winners = ", ".join(names[seat] for seat in score.order[0])
     print(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
-    print(f"Verified: all {replay.done} moves are legal and lead to the recorded table and score.")
+    print(texts.say("ui-verified", n=replay.done))

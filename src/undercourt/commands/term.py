@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import add_options, chosen_options, game_named, text_of, texts_in, whole
+from undercourt.commands.arguments import add_options, chosen_options, game_named, program, text_of, texts_in, whole
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -122,6 +121,8 @@ def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path
             raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
         if path.is_dir():
             raise BadInput(f"'{save}' is a folder; --save names a file")
+        if not saves.is_free(path):
+            raise BadInput(f"'{save}' is there already and is no game of ours; name another file")
         return path, False
     if resume and Path(resume).resolve().parent == saves.folder().resolve():
         return Path(resume), False
@@ -163,8 +164,3 @@ def system_language() -> str:
         if lang:
             return lang if lang in LANGUAGES else LANGUAGES[0]
     return LANGUAGES[0]
-
-
-def program() -> str:
-    """How to call this program again: from a checkout it was started by `run`."""
-    return "./run" if Path(sys.argv[0]).name == "cli.py" else "undercourt"

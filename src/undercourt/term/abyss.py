@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, Telling, counted
+from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, Telling, TiedText, counted
 from undercourt.text import Texts, told
 
 KEY = "⚷"
@@ -20,11 +21,37 @@ GUILD = 2  # the column of the guilds
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
 
 
+def with_cards_taken(events: list[Json], before: Json, view: Json) -> list[Json]:
+    """After a Council stack that I took, the cards it held, where my hand still tells."""
+    me = seat_of(view)
+    if me is None:
+        return events
+    hand, held = [Counter(one["players"][view["viewer"]]["hand"]) for one in (view, before)]
+    gained = sorted((hand - held).elements(), reverse=True)
+    found: list[Json] = []
+    for event in events:
+        found.append(event)
+        if event["what"] == "take_stack" and event["seat"] == me:
+            cards = [ally for ally in gained if ally.startswith(f"{event['race']} ")]
+            if len(cards) == event["n"]:
+                found += [{"what": "in_stack", "seat": me, "ally": ally} for ally in cards]
+    return found
+
+
+def tokens_face_down(view: Json, seat: int) -> dict[str, int]:
+    return {"monsters": view["players"][seat]["hidden_tokens"]}
+
+
 class AbyssDrawing:
+    commands: tuple[str, ...] = ()
+    usual: Mapping[str, str] = {"c": "hire", "l": "take_location"}
     telling = Telling(
-        noise=frozenset({"turn", "end_turn", "reshuffle", "end_exploration"}),
+        noise=frozenset({"turn", "end_turn", "end_exploration"}),
         levels=frozenset({"fight", "threat"}),
         asides=frozenset({"reveal", "buy", "threat", "take", "gain_pearls", "discard", "lose_pearls"}),
+        in_order=True,
+        with_views=with_cards_taken,
+        face_down=tokens_face_down,
     )
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
@@ -37,6 +64,13 @@ class AbyssDrawing:
 
     def table(self, view: Json, width: int) -> list[RenderableType]:
         return [*self.court(view, width), *self.below(view), *self.open(view, width), *self.owned(view, width)]
+
+    def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
+        """Without what the players have, where nothing of it changed."""
+        have = [self.belongings_of(player) for player in view["players"]]
+        if before is None or have != [self.belongings_of(player) for player in before["players"]]:
+            return []
+        return [[*self.court(view, width), *self.below(view), *self.open(view, width)]]
 
     def board(self, view: Json, width: int) -> list[RenderableType]:
         return [*self.table(view, width), Text(self.texts.say("ui-abyss-legend"), QUIET)]
@@ -67,12 +101,13 @@ class AbyssDrawing:
     def lord_row(self, view: Json, mark: str, slug: str) -> list[Text]:
         kind = self.lords[slug]
         terms = view["terms"].get(slug, kind | {"payable": False})
+        payable = terms["payable"] and slug != view["hiring"]  # by the hand alone, without what is paid already
         cost = Text(str(terms["cost"]).rjust(2), "bold")
         if terms["cost"] != kind["cost"]:
             cost.append(f" ({kind['cost']})", QUIET)
         return [
-            Text("✓" if terms["payable"] else " ", "bold").append(mark, QUIET),
-            Text(self.name(slug), "bold" if terms["payable"] else ""),
+            Text("✓" if payable else " ", "bold").append(mark, QUIET),
+            Text(self.name(slug), "bold" if payable else ""),
             Text(self.texts.name("guild", kind["guild"]), QUIET),
             cost,
             Text(self.races(terms)),
@@ -105,7 +140,7 @@ class AbyssDrawing:
         if not view["track"]:
             said = self.texts.say("ui-abyss-track-empty", deck=view["deck"], discards=view["discards"])
             return Text(said)
-        line = Text()
+        line = TiedText()
         for i in range(TRACK_SPACES):
             line.append(f"{i + 1} ", QUIET)
             newest = i == len(view["track"]) - 1
@@ -113,7 +148,7 @@ class AbyssDrawing:
             line.append(f"{name}  ", "bold" if newest else "")
         if len(view["track"]) == TRACK_SPACES:
             line.append(self.texts.say("ui-abyss-last-space"), QUIET)
-        elif view["track"][-1] != "monster":
+        elif view["track"][-1] != "monster" and view["turn"] != seat_of(view):  # the explorer is asked after all others
             line.append(self.texts.say("ui-abyss-next-price", n=view["next_price"]), QUIET)
         return line
 
@@ -167,7 +202,8 @@ class AbyssDrawing:
         for player in view["players"]:
             seat = player["seat"]
             name = Text(f"{SYMBOLS[seat]} {self.texts.name('seat', seat)}", COLOURS[seat])
-            grid.add_row(name, "; ".join(self.belongings_of(player)) or self.texts.say("ui-abyss-owns-nothing"))
+            has = "; ".join(self.belongings_of(player)) or self.texts.say("ui-abyss-owns-nothing")
+            grid.add_row(name, TiedText(has))
         return [Text(self.texts.say("ui-abyss-owned"), QUIET), grid]
 
     def belongings_of(self, player: Json) -> list[str]:
@@ -188,7 +224,10 @@ class AbyssDrawing:
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """The parts that look different: new Lords, the tracks, Locations, what somebody has."""
         shown: list[RenderableType] = []
-        new = [(mark, slug) for mark, slug in self.at_court(view) if slug not in before["court"]]
+        known = {*before["court"], before["hiring"]}  # undo brings Lords back: they are not new
+        for player in before["players"]:
+            known |= {*player["lords"], *player["disabled"], *player["covered"]}
+        new = [(mark, slug) for mark, slug in self.at_court(view) if slug not in known]
         if new:
             shown += [Text(self.texts.say("ui-abyss-new-at-court"), QUIET), self.lord_list(view, new, width)]
         shown += self.below(view, before)
@@ -205,7 +244,8 @@ class AbyssDrawing:
         """By race, with what they are worth together; and the payment, while one goes on."""
         viewer = view["viewer"]
         held = view["players"][viewer]["hand"] if viewer >= 0 else []
-        line = Text(self.texts.say("ui-abyss-hand" if held else "ui-abyss-empty-hand") + "  ", QUIET)
+        line = TiedText(self.texts.say("ui-abyss-hand" if held else "ui-abyss-empty-hand") + "  ")
+        line.stylize(QUIET)
         for race in RACES:
             values = sorted(int(ally.split(" ")[1]) for ally in held if ally.startswith(f"{race} "))
             if values:
@@ -213,14 +253,18 @@ class AbyssDrawing:
                 line.append(f" (={sum(values)})  " if len(values) > 1 else "  ", QUIET)
         if held:
             line.append(self.texts.say("ui-abyss-hand-worth", n=worth_of(held)), QUIET)
-        return [line, *self.payment(view)]
+        return [Group(line), *self.payment(view, width)]
 
-    def payment(self, view: Json) -> list[RenderableType]:
+    def payment(self, view: Json, width: int) -> list[RenderableType]:
+        """The Lord that is being hired, what is paid, and what is still missing."""
         if view["hiring"] is None or view["turn"] != seat_of(view):
             return []
         terms, paid = view["terms"][view["hiring"]], view["paid"]
+        pearls = view["paid_pearls"]
         cards = counted([self.texts.name("ally", ally) for ally in paid])
-        worth = worth_of(paid)
+        if pearls:
+            cards += f", {self.texts.say('ui-abyss-pearls', n=pearls)}"
+        worth = worth_of(paid) + pearls
         facts = [
             self.texts.say("ui-abyss-paid", paid=worth, cost=view["price"], cards=cards)
             if paid
@@ -229,18 +273,25 @@ class AbyssDrawing:
         races = {ally.split(" ")[0] for ally in paid}
         missing = terms["races"] - len(races)
         if missing > 0:
-            needed = self.texts.say("ui-abyss-still-races", n=missing)
-            if terms["race"] is not None and terms["race"] not in races:
-                race = self.texts.name("race", terms["race"])
-                needed += f" ({self.texts.say('ui-abyss-still-race', race=race)})"
-            facts.append(needed)
+            facts.append(self.still_needed(missing, terms["race"] if terms["race"] not in races else None))
         else:
             facts.append(self.texts.say("ui-abyss-no-more-races"))
-        pearls = view["players"][view["viewer"]]["pearls"]
+        left = view["players"][view["viewer"]]["pearls"]
         short = max(0, view["price"] - worth)
         if short:
-            facts.append(self.texts.say("ui-abyss-missing", n=short, pearls=min(short, pearls)))
-        return [Text(f"{self.texts.say('ui-abyss-paying')}  ", QUIET) + Text(" · ".join(facts), "bold")]
+            facts.append(self.texts.say("ui-abyss-missing", n=short, pearls=min(short, left)))
+        line = Text(f"{self.texts.say('ui-abyss-paying')}  ", QUIET) + Text(" · ".join(facts), "bold")
+        return [self.lord_list(view, [("", view["hiring"])], width), Group(TiedText.of(line))]
+
+    def still_needed(self, missing: int, race: str | None) -> str:
+        """How many races, and the mandatory one if it is among them; alone it is named."""
+        needed = self.texts.say("ui-abyss-still-races", n=missing)
+        if race is None:
+            return needed
+        name = self.texts.name("race", race)
+        if missing == 1:
+            return self.texts.say("ui-abyss-still-only", race=name)
+        return f"{needed} ({self.texts.say('ui-abyss-still-race', race=name)})"
 
     def labels(self, view: Json) -> dict[str, str]:
         return dict(self.at_court(view)) | dict(self.to_be_had(view))
@@ -277,7 +328,19 @@ class AbyssDrawing:
     def place(self, slug: str) -> str:
         return self.location(slug)
 
-    def note(self, view: Json, args: Mapping[str, int | str]) -> str:
+    def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
+        return ()
+
+    def is_likely(self, name: str, view: Json) -> bool:
+        return True
+
+    def retold(self, events: list[Json]) -> list[Json]:
+        return events
+
+    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
+        return []
+
+    def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
         """The price of a Lord, what a Location would score, how many cards lie in a stack."""
         if "location" in args:
             return self.texts.say("ui-abyss-now", n=view["worth"][args["location"]])
@@ -302,8 +365,10 @@ class AbyssDrawing:
 
     def belonging(self, view: Json, seat: int) -> list[str]:
         has = view["players"][seat]
-        values = sorted(has["tokens"])
-        tokens = str(len(values) + has["hidden_tokens"]) + (f" (={sum(values)})" if values else "")
+        values = has["tokens"]
+        tokens = str(len(values)) + (f" (={sum(values)})" if values else "")
+        if has["hidden_tokens"]:
+            tokens = f"? ({has['hidden_tokens']})"
         lords = len(has["lords"]) + len(has["disabled"]) + len(has["covered"])
         counts = [has["pearls"], has["key_total"], len(has["hand"]), tokens, lords, len(has["locations"])]
         return [str(n) for n in counts]

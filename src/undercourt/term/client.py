@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
+import shlex
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
-from itertools import product
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from undercourt.term import saves
-from undercourt.term.screen import QUIET, Choice, ChoiceGroup, Drawing, Json, Screen
-from undercourt.term.words import closest, meant, words
+from undercourt.term.screen import QUIET, Choice, ChoiceGroup, Drawing, Json, Screen, last_round
+from undercourt.term.spelling import name_of, spellings_of_actions
+from undercourt.term.words import closest, is_stray, mark, meant, words
 from undercourt.text import Texts, told
 
-COMMANDS = ("help", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
+COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
 LISTED = 8  # things offered when it is not clear which was meant
@@ -101,7 +103,7 @@ class Client:
             return 0
 
     def welcome(self) -> None:
-        self.screen.title(Text(self.texts.say("game-title"), "bold"))
+        self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
         self.screen.say("ui-welcome")
 
@@ -119,36 +121,44 @@ class Client:
         mine = message["seats"][self.seat]
         before = self.drawn.get(self.seat)
         telling = self.drawing.telling
+        if before is not None:
+            message = message | {"events": telling.with_views(message["events"], before, view)}
         others = any(event["seat"] != mine and event["what"] not in telling.asides for event in message["events"])
         began = any(event["what"] == "turn" for event in message["events"])
-        lines = self.screen.log(message["events"], telling, brief=True)
         if before is None or others or began:
-            self.screen.show("")
-            self.screen.title(self.texts.say("ui-table"))
-            self.screen.show(*self.drawing.table(view, width))
-            if before is None:
-                self.screen.say("ui-legend-hint", QUIET)
-            if lines:
-                self.screen.title(self.texts.say("ui-since"))
-                self.screen.show(*(lines if before is not None else lines[-LINES_OF_LOG:]))
-            self.screen.title(self.texts.say("ui-players"))
-            self.screen.show(self.screen.players(message, self.drawing))
+            self.show_table(message, before)
         else:
-            self.screen.show(*lines, *self.drawing.changes(before, view, width))
+            lines = self.screen.log(message["events"], self.drawing, brief=True)
+            self.screen.show(*lines, *self.drawing.changes(before, view, width), *self.drawing.hand(view, width))
         self.drawn[self.seat] = view
-        self.screen.show(*self.drawing.hand(view, width))
+
+    def show_table(self, message: Json, before: Json | None) -> None:
+        """Everything, as full as the terminal is high."""
+        view, width = message["view"], self.screen.width
+        under: list[RenderableType] = [Text(self.texts.say("ui-legend-hint"), QUIET)] if before is None else []
+        events = message["events"] if before is not None else last_round(message["events"], len(message["seats"]))
+        lines = self.screen.log(events, self.drawing, brief=True)
+        if lines:
+            under += [self.screen.heading(self.texts.say("ui-since")), *lines]
+        under += [self.screen.heading(self.texts.say("ui-players")), self.screen.players(message, self.drawing)]
+        under += self.drawing.hand(view, width)
+        asked = [*self.screen.question(message, self.drawing), self.screen.choices(self.groups(message))]
+        room = self.screen.height - self.screen.height_of(*under, *asked) - 3  # a blank line, the title, the prompt
+        tables = [self.drawing.table(view, width), *self.drawing.briefer(before, view, width)]
+        fitting = [table for table in tables if self.screen.height_of(*table) <= room]
+        self.screen.show("", self.screen.heading(self.texts.say("ui-table")), *(fitting or tables[-1:])[0], *under)
 
     def finish(self, message: Json) -> None:
         """The score sheet, who won, where the record lies."""
-        self.screen.show("", *self.screen.log(message["events"], self.drawing.telling, brief=True))
-        self.screen.title(Text(self.texts.say("ui-game-over"), "bold"))
-        self.screen.show(self.screen.scores(message))
+        self.screen.show("", *self.screen.log(message["events"], self.drawing, brief=True))
+        self.screen.show(self.screen.heading(Text(self.texts.say("ui-game-over"), "bold")))
+        self.screen.show(self.screen.scores(message, self.drawing))
         winners = message["score"]["order"][0]
         names = Text(", ").join([self.screen.seat(message["seats"][seat]) for seat in winners])
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
         self.keep()
         self.screen.say("ui-record", file=str(self.shelf.path))
-        self.screen.tell_command("ui-replay", f"{self.shelf.program} replay {self.shelf.path}")
+        self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
 
     # One decision
 
@@ -163,15 +173,17 @@ class Client:
                 if self.obey(command, rest.strip(), message, groups):
                     return
                 continue
-            choice = self.choice(typed, groups)
+            choice = self.choice(typed, groups, message)
             if choice is not None and self.is_sure(choice, message) and self.act(choice.action, message):
                 return
 
     def ask(self, message: Json) -> list[ChoiceGroup]:
-        groups = self.screen.groups(message, self.drawing)
-        self.screen.question(message, self.drawing)
-        self.screen.show(self.screen.choices(groups))
+        groups = self.groups(message)
+        self.screen.show(*self.screen.question(message, self.drawing), self.screen.choices(groups))
         return groups
+
+    def groups(self, message: Json) -> list[ChoiceGroup]:
+        return self.screen.groups(message, self.drawing)
 
     def act(self, action: int, message: Json) -> bool:
         answer = self.send({"do": "act", "seq": message["seq"], "action": action, "since": message["event_count"]})
@@ -181,8 +193,8 @@ class Client:
         self.keep()
         return True
 
-    def choice(self, typed: str, groups: list[ChoiceGroup]) -> Choice | None:
-        """By number, or by its words; else a line that helps."""
+    def choice(self, typed: str, groups: list[ChoiceGroup], message: Json) -> Choice | None:
+        """By number, by the mark of its card, or by its words; else a line that helps."""
         choices = [choice for group in groups for choice in group.choices]
         if not typed:
             if len(choices) == 1:
@@ -190,13 +202,11 @@ class Client:
             self.screen.say("ui-type-a-number", n=len(choices))
             return None
         if typed.isdecimal():
-            number = int(typed)
-            if 1 <= number <= len(choices):
-                return choices[number - 1]
-            self.screen.say("ui-no-such-number", n=len(choices))
-            return None
-        offered = {str(choice.number): [words(choice.text), *self.actions.get(choice.name, [])] for choice in choices}
-        found = [choices[int(number) - 1] for number in meant(typed, offered)]
+            return self.numbered(typed, choices)
+        found = self.marked(typed, choices, message)
+        if not found and not is_stray(typed):
+            offered = {str(one.number): [words(one.text), *self.actions.get(one.name, [])] for one in choices}
+            found = [choices[int(number) - 1] for number in meant(self.unmarked(typed, message), offered)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -204,8 +214,29 @@ class Client:
             for choice in found[:LISTED]:
                 self.screen.show(f"  {choice.number} {choice.text}")
         else:
-            self.why(typed, unknown="ui-unknown")
+            self.why(typed, message, choices, unknown="ui-unknown")
         return None
+
+    def numbered(self, typed: str, choices: list[Choice]) -> Choice | None:
+        if 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
+        self.screen.say("ui-no-such-number", n=len(choices))
+        return None
+
+    def marked(self, typed: str, choices: list[Choice], message: Json) -> list[Choice]:
+        """The choices with the card of this mark: what is usually done with it, or whatever can be."""
+        slug = self.drawing.labels(message["view"]).get(mark(typed))
+        found = [choice for choice in choices if slug and choice.card == slug]
+        usual = self.drawing.usual[mark(typed)[0]] if slug else ""
+        return [choice for choice in found if choice.name.startswith(usual)] or found
+
+    def unmarked(self, typed: str, message: Json) -> str:
+        """The cards themselves in place of their marks; a mark alone means what is usually done with it."""
+        labels = self.drawing.labels(message["view"])
+        said = [labels.get(mark(word), word) for word in typed.split(" ")]
+        if len(said) == 1 and mark(typed) in labels:
+            said.insert(0, self.drawing.usual[mark(typed)[0]])
+        return " ".join(said)
 
     def is_sure(self, choice: Choice, message: Json) -> bool:
         """Before a turn ends with something left to spend or play."""
@@ -233,20 +264,33 @@ class Client:
         if word == "?":
             return "help"
         spelt = words(word)
-        for command in COMMANDS:
+        for command in (*COMMANDS, *self.drawing.commands):
             if spelt and spelt[0] in [command, *words(self.texts.say(f"ui-command-{command}"))] and len(spelt) == 1:
                 return command
         return None
 
     def obey(self, command: str, rest: str, message: Json, groups: list[ChoiceGroup]) -> bool:
         """True: the table is another now."""
-        view, width = message["view"], self.screen.width
-        if command == "help":
-            self.help()
+        if command == "undo":
+            return self.undo(message)
+        if command == "save":
+            self.save(rest)
+        elif command == "quit":
+            self.quit()
         elif command == "card":
             self.card(rest, message, groups)
         elif command == "why":
-            self.why(rest, unknown="ui-why-what")
+            self.why(rest, message, [choice for group in groups for choice in group.choices], unknown="ui-why-what")
+        else:
+            self.tell(command, rest, message)
+            self.ask(message)
+        return False
+
+    def tell(self, command: str, rest: str, message: Json) -> None:
+        """What takes so much room that the question is asked again after it."""
+        view, width = message["view"], self.screen.width
+        if command == "help":
+            self.help(rest)
         elif command == "log":
             self.log(whole=bool(rest))
         elif command == "board":
@@ -254,30 +298,34 @@ class Client:
         elif command == "table":
             self.screen.show(*self.drawing.table(view, width), self.screen.players(message, self.drawing))
             self.screen.show(*self.drawing.hand(view, width))
-            self.ask(message)
         elif command == "score":
-            self.screen.show(self.screen.scores(message))
+            self.screen.show(self.screen.scores(message, self.drawing))
             self.screen.say("ui-score-now", QUIET)
-        elif command == "undo":
-            return self.undo(message)
-        elif command == "save":
-            self.save(rest)
-        elif command == "quit":
-            self.quit()
-        return False
+        elif command in self.drawing.commands:
+            self.screen.show(*self.drawing.look(command, rest, view, width))
 
-    def help(self) -> None:
-        self.screen.title(self.texts.say("ui-help-turn"))
+    def help(self, rest: str) -> None:
+        """A turn and the commands, or what a word of the game means."""
+        glossary = dict(line.split(" | ", 1) for line in self.texts.say("ui-glossary").splitlines())
+        if rest:
+            found = meant(rest, {word: [words(word)] for word in glossary}) or list(glossary)
+            known = found if len(found) < len(glossary) else []
+            self.screen.show(*[Text(f"{word}: ", "bold") + Text(glossary[word]) for word in known])
+            if not known:
+                self.screen.say("ui-help-words", words=", ".join(glossary))
+            return
+        self.screen.show(self.screen.heading(self.texts.say("ui-help-turn")))
         self.screen.say("help-turn")
-        self.screen.title(self.texts.say("ui-help-keys"))
-        self.screen.show(self.screen.in_two_columns("ui-help"))
+        self.screen.show(self.screen.heading(self.texts.say("ui-help-keys")))
+        self.screen.show(self.screen.in_two_columns("ui-help", "ui-help-game"))
+        self.screen.say("ui-help-words", words=", ".join(glossary))
 
     def card(self, rest: str, message: Json, groups: list[ChoiceGroup]) -> None:
         """By the mark beside it, the number of a choice that names it, or its name."""
         labels = self.drawing.labels(message["view"])
         numbered = {str(choice.number): choice.card for group in groups for choice in group.choices}
         asked_by = message["decision"]["question"]["args"].get("card")
-        slug = labels.get(rest.lower()) or numbered.get(rest) or (asked_by if not rest else None)
+        slug = labels.get(mark(rest)) or numbered.get(rest) or (asked_by if not rest else None)
         found = [slug] if slug else meant(rest, self.cards)
         if len(found) == 1:
             self.screen.show(*self.drawing.card(found[0]))
@@ -287,11 +335,19 @@ class Client:
         else:
             self.screen.say("ui-which-card", example=next(iter(labels), self.texts.say("ui-example-card")))
 
-    def why(self, rest: str, unknown: str) -> None:
-        """The reason and its rule, for whatever action the words mean."""
-        found = closest(rest, self.actions)
+    def why(self, rest: str, message: Json, choices: list[Choice], unknown: str) -> None:
+        """The reason and its rule, for whatever action the words mean; a number means a choice: that is possible."""
+        if rest.isdecimal():
+            choice = self.numbered(rest, choices)
+            if choice is not None:
+                self.screen.show(f"{choice.text}. {self.texts.say('ui-it-is-possible')}")
+            return
+        said = self.unmarked(rest, message)
+        found = [] if is_stray(said) else closest(said, self.actions)
+        if len(found) > LISTED:
+            found = [name for name in found if self.drawing.is_likely(name, message["view"])] or found
         if not found:
-            self.screen.say(unknown)
+            self.screen.say(unknown, n=len(choices))
         elif len(found) > LISTED:
             self.screen.say("ui-which", n=len(found))
             self.screen.show("  " + ", ".join(self.action_text(name) for name in found[:LISTED]) + " …")
@@ -316,7 +372,7 @@ class Client:
 
     def log(self, whole: bool) -> None:
         """The last turns in brief, or every step from the beginning."""
-        lines = self.screen.log(self.look()["events"], self.drawing.telling, brief=not whole)
+        lines = self.screen.log(self.look()["events"], self.drawing, brief=not whole)
         self.screen.show(*(lines if whole else lines[-LINES_OF_LOG:]))
         if not whole:
             self.screen.say("ui-log-all", QUIET)
@@ -344,17 +400,27 @@ class Client:
         try:
             saves.write(self.shelf.path, self.record())
         except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=str(wrong.strerror))
+            self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
 
     def save(self, name: str) -> bool:
         path = Path(name).expanduser() if name else self.shelf.path
+        if not saves.is_free(path):
+            self.screen.say("ui-overwrite", file=str(path))
+            if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
+                self.screen.say("ui-not-saved")
+                return False
         try:
             saves.write(path, self.record())
         except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(path), reason=str(wrong.strerror))
+            self.screen.say("ui-cannot-save", file=str(path), reason=self.reason_of(wrong))
             return False
         self.screen.say("ui-saved", file=str(path))
         return True
+
+    def reason_of(self, wrong: OSError) -> str:
+        """In the player's language, where it is a usual one."""
+        usual = {FileNotFoundError: "no-folder", IsADirectoryError: "folder", PermissionError: "forbidden"}
+        return self.texts.say(f"ui-file-{usual[type(wrong)]}") if type(wrong) in usual else str(wrong.strerror)
 
     def quit(self) -> None:
         """Enter keeps the game, a name keeps it there, no throws it away."""
@@ -368,52 +434,27 @@ class Client:
         if said and not self.is_word(words(said), "yes"):
             if not self.save(said):
                 return
-            self.screen.tell_command("ui-resume", f"{self.shelf.program} term --resume {Path(said).expanduser()}")
+            self.say_how(Path(said).expanduser())
             raise Left
         self.say_where()
         raise Left
 
     def say_where(self) -> None:
         self.screen.say("ui-saved", file=str(self.shelf.path))
-        self.screen.tell_command("ui-resume", f"{self.shelf.program} term --resume {self.shelf.path}")
+        self.say_how(self.shelf.path)
+
+    def say_how(self, path: Path) -> None:
+        self.screen.tell_command("ui-resume", self.call(f"term --resume {shlex.quote(str(path))}"))
+
+    def call(self, command: str) -> str:
+        """As it can be typed: in the language of this game."""
+        return f"{self.shelf.program} {command} --lang {self.texts.lang}"
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
     """A game is drawn by the module of its name beside this one."""
     made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
     return made
-
-
-def spellings_of_actions(verbs: list[tuple[str, list[str]]], texts: Texts) -> dict[str, list[list[str]]]:
-    """Every action of the game by its name, in its own words and in those of the language."""
-    names: dict[str, list[str]] = {}
-    spellings: dict[str, list[list[str]]] = {}
-    for verb, objects in verbs:
-        key = f"ui-verb-{verb.replace('_', '-')}"
-        said = texts.say(key, basic=0) if texts.has(key) else verb
-        if not objects:
-            spellings[verb] = [words(verb), words(said)]
-        for thing in objects:
-            slugs = thing.split(" ")
-            for slug in slugs:
-                if slug not in names:
-                    names[slug] = names_of(slug, texts)
-            local = [words(" ".join([said, *named])) for named in product(*[names[slug] for slug in slugs])]
-            spellings[f"{verb} {thing}"] = [words(f"{verb} {thing}"), *local]
-    return spellings
-
-
-def names_of(slug: str, texts: Texts) -> list[str]:
-    """All that a card, a place, a seat… is called, as in `Crab` and `Crabs`; a number stays one."""
-    tables = ["card", "seat", *texts.names]
-    found = list(dict.fromkeys(texts.name(table, slug) for table in tables if slug in texts.table(table)))
-    if found:
-        return found
-    return [slug if slug.isdecimal() else texts.place(slug)]
-
-
-def name_of(slug: str, texts: Texts) -> str:
-    return names_of(slug, texts)[0]
 
 
 @contextmanager

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from rich.text import Text
 
 from undercourt.term.screen import LAMP, QUIET, Screen
-from undercourt.term.words import meant, words
+from undercourt.term.words import is_stray, meant, words
 from undercourt.text import Texts
 
 HUMAN = "human"
 RANDOM = "random"
-MOST_KEPT = 5  # games offered to go on with
+MANY_RULES = 3  # so many options are asked one by one only of those who want to change something
 
 
 class Offer(NamedTuple):
@@ -27,6 +28,15 @@ class Offer(NamedTuple):
     seats: list[str]
     options: list[tuple[str, list[str]]]  # name and values, the recommended one first
     only_for: dict[str, int]  # options that matter for one number of players
+
+
+class Kept(NamedTuple):
+    """A game that can be gone on with."""
+
+    path: Path
+    players: int
+    points: int  # of the person who plays
+    changed: datetime
 
 
 class Plan(NamedTuple):
@@ -50,8 +60,8 @@ class Menu:
         self.texts_of = texts
         self.screen = screen
 
-    def ask(self, lang: str, kept: Callable[[str], list[Path]], read: Callable[[str], str]) -> Plan:
-        self.screen.title(Text(self.say("ui-menu-title"), "bold"))
+    def ask(self, lang: str, kept: Callable[[str], list[Kept]], read: Callable[[str], str]) -> Plan:
+        self.screen.show(self.screen.heading(Text(self.say("ui-menu-title"), "bold")))
         self.screen.say("ui-menu-hint", QUIET)
         languages = {code: self.say(f"lang-{code}") for code in ("en", "ru", "pl")}
         lang = self.choose(self.say("ui-menu-language"), languages, lang, read)
@@ -63,14 +73,20 @@ class Menu:
         self.screen.texts = self.texts_of(game, lang)
         self.screen.say("game-pitch", QUIET)
         offer = next(offer for offer in self.offers if offer.slug == game)
-        files = kept(game)[:MOST_KEPT]
+        files = kept(game)
         if files:
-            again = {str(i): path.name for i, path in enumerate(files, start=1)}
+            again = {str(i): self.kept(one) for i, one in enumerate(files, start=1)}
             fresh = {"new": self.say("ui-menu-new-game")}
             picked = self.choose(self.say("ui-menu-resume"), fresh | again, "1", read)
             if picked != "new":
-                return Plan(lang, game, [], {}, files[int(picked) - 1])
+                return Plan(lang, game, [], {}, files[int(picked) - 1].path)
         return self.new_game(lang, offer, read)
+
+    def kept(self, game: Kept) -> str:
+        time = f"{game.changed:%H:%M}"
+        today = game.changed.date() == datetime.now().date()
+        when = self.say("ui-menu-today", time=time) if today else f"{game.changed:%Y-%m-%d} {time}"
+        return self.say("ui-menu-kept", players=game.players, points=game.points, when=when)
 
     def new_game(self, lang: str, offer: Offer, read: Callable[[str], str]) -> Plan:
         question = self.say("ui-menu-players", fewest=offer.fewest, most=offer.most)
@@ -82,14 +98,22 @@ class Menu:
             question = self.say("ui-menu-seat", seat=self.screen.seat(seat).plain)
             players.append(self.choose(question, kinds, HUMAN if i == 0 else self.bots[0], read))
         options: dict[str, str] = {}
+        usual = len(offer.options) >= MANY_RULES and self.wants_usual_rules(read)
         for name, values in offer.options:
             if offer.only_for.get(name, seats) != seats:
+                continue
+            if usual:
+                options[name] = values[0]
                 continue
             meanings = {value: self.value(value) for value in values}
             if values[0] != RANDOM:
                 meanings[values[0]] += f", {self.say('ui-menu-first-game')}"
             options[name] = self.choose(self.say(f"option-{name}"), meanings, values[0], read)
         return Plan(lang, offer.slug, players, options, None)
+
+    def wants_usual_rules(self, read: Callable[[str], str]) -> bool:
+        answers = {answer: self.say(f"ui-menu-usual-{answer}") for answer in ("yes", "no")}
+        return self.choose(self.say("ui-menu-usual"), answers, "yes", read) == "yes"
 
     def choose(self, question: str, values: dict[str, str], default: str, read: Callable[[str], str]) -> str:
         """By number, by what the value is called here or in records; Enter: the default."""
@@ -107,7 +131,10 @@ class Menu:
                 return default
             if named and typed.isdecimal() and 1 <= int(typed) <= len(keys):
                 return keys[int(typed) - 1]
-            found = meant(typed, spelt) if not (named and typed.isdecimal()) else []
+            exact = [value for value in keys if words(typed) in spelt[value]]
+            found = exact if exact or is_stray(typed) else meant(typed, spelt)
+            if named and typed.isdecimal():
+                found = []
             if len(found) == 1:
                 return found[0]
             choices = ", ".join(str(i) for i in range(1, len(keys) + 1)) if named else ", ".join(keys)

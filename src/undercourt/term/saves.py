@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+
+BEGINNING = b"undercourt record "  # of every record
 
 
 def folder() -> Path:
@@ -26,14 +29,28 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that no file has yet."""
+    """An empty file that was not there, made at once: a game that begins at the same moment gets another one."""
+    place = folder()
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M}"
-    path = folder() / f"{stem}.txt"
-    number = 2
-    while path.exists():
-        path = folder() / f"{stem}-{number}.txt"
-        number += 1
+    path = place / f"{stem}.txt"
+    for number in count(2):
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            path = place / f"{stem}-{number}.txt"
+        except OSError:
+            break  # writing it will say what is wrong
+        else:
+            break
     return path
+
+
+def is_free(path: Path) -> bool:
+    """Whether a game may be written there without asking: nothing is lost but perhaps an older record."""
+    try:
+        return not path.is_file() or path.read_bytes()[: len(BEGINNING)] in (b"", BEGINNING)
+    except OSError:
+        return True  # writing it will say what is wrong
 
 
 def write(path: Path, record: str) -> None:

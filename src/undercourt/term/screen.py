@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group, JustifyMethod, OverflowMethod, RenderableType
+from rich.containers import Lines
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -29,6 +31,9 @@ COLOURS = {
 DECLINE = "done"
 BETWEEN = "--"  # in the name of a place between two others: longer than most
 
+TIE = "\ue000"  # for private use: in place of a space at which no line may end
+BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d)|(?<=\d) (?=\w)")
+
 # Arguments that name a thing: events that differ in one of them become one clause.
 THINGS = ("card", "ally", "location", "place")
 
@@ -49,12 +54,23 @@ class ChoiceGroup(NamedTuple):
     choices: list[Choice]
 
 
+def as_told(events: list[Json], before: Json, view: Json) -> list[Json]:
+    return events
+
+
+def all_known(view: Json, seat: int) -> dict[str, int]:
+    return {}
+
+
 class Telling(NamedTuple):
-    """How the events of one game are told."""
+    """How the events and the points of one game are told."""
 
     noise: frozenset[str]  # told in the full log only: what they change is drawn anyway
     levels: frozenset[str] = frozenset()  # their number is no amount: it is not added up
     asides: frozenset[str] = frozenset()  # done by others, they change too little to draw the table anew
+    in_order: bool = False  # only neighbours become one clause, even briefly
+    with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
+    face_down: Callable[[Json, int], dict[str, int]] = all_known  # lines of a score sheet: how many things nobody sees
 
 
 class Drawing(Protocol):
@@ -63,8 +79,24 @@ class Drawing(Protocol):
     @property
     def telling(self) -> Telling: ...
 
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """Commands of this game alone; `look` obeys them."""
+        ...
+
+    @property
+    def usual(self) -> Mapping[str, str]:
+        """What a mark alone means, by its letter: the verb of the action with that card."""
+        ...
+
+    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]: ...
+
     def table(self, view: Json, width: int) -> list[RenderableType]:
         """Everything on the table but the players and my hand."""
+        ...
+
+    def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
+        """Shorter ways to draw it, the best first, for terminals that are not high enough."""
         ...
 
     def board(self, view: Json, width: int) -> list[RenderableType]:
@@ -93,8 +125,20 @@ class Drawing(Protocol):
         """Its name, as short as a list of choices wants it."""
         ...
 
-    def note(self, view: Json, args: Mapping[str, int | str]) -> str:
+    def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
         """What stands in brackets behind a choice: its price, say. May be empty."""
+        ...
+
+    def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
+        """Where a choice stands among those of its verb; alike ones stay as the game has them."""
+        ...
+
+    def is_likely(self, name: str, view: Json) -> bool:
+        """Whether somebody may have meant this action, where very many fit the words."""
+        ...
+
+    def retold(self, events: list[Json]) -> list[Json]:
+        """Events of one seat, where several are better told as one."""
         ...
 
     def labels(self, view: Json) -> dict[str, str]:
@@ -118,6 +162,10 @@ class Screen:
         self.texts = texts
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def width(self) -> int:
         return self.console.width
 
@@ -133,17 +181,23 @@ class Screen:
         self.say(key)
         self.console.print(f"  {command}", highlight=False, markup=False, emoji=False, soft_wrap=True)
 
-    def in_two_columns(self, key: str) -> Table:
-        """A message whose lines are divided by a bar."""
+    def in_two_columns(self, *keys: str) -> Table:
+        """Messages whose lines are divided by a bar."""
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for line in self.texts.say(key).splitlines():
+        for line in [line for key in keys for line in self.texts.say(key).splitlines()]:
             grid.add_row(*line.split(" | ", 1))
         return grid
 
-    def title(self, text: Text | str, style: str = QUIET) -> None:
-        self.show(Rule(text, style=style, characters="─", align="left"))
+    def heading(self, text: Text | str, style: str = QUIET) -> Rule:
+        return Rule(text, style=style, characters="─", align="left")
+
+    def height_of(self, *things: RenderableType) -> int:
+        """How many lines they take."""
+        with self.console.capture() as shown:
+            self.show(*things)
+        return shown.get().count("\n")
 
     def wipe(self) -> None:
         """Nothing of what stood here can be scrolled back to, or at least not seen at once."""
@@ -173,32 +227,33 @@ class Screen:
         for heading in drawing.belongings():
             table.add_column(heading, justify="right", no_wrap=True)
         for i, slug in enumerate(message["seats"]):
-            points = sum(line["points"] for line in message["score"]["lines"][i])
+            points = total_of(message["score"]["lines"][i], face_down(message, drawing, i))
             who = self.player(message["players"][i], i == message["viewer"])
-            table.add_row(self.seat(slug), who, Text(str(points), "bold"), *drawing.belonging(message["view"], i))
+            table.add_row(self.seat(slug), who, Text(points, "bold"), *drawing.belonging(message["view"], i))
         return table
 
     # The decision
 
-    def question(self, message: Json, drawing: Drawing) -> None:
+    def question(self, message: Json, drawing: Drawing) -> list[RenderableType]:
         """Who is asked, with what in the purse, and the question: one lit line, then the sentence."""
         decision = message["decision"]
         head = self.seat(message["seats"][decision["seat"]])
         for entry in drawing.purse(message["view"]):
             head.append(" · ", QUIET).append(entry, "bold")
-        self.show("")
-        self.title(head, LAMP)
         asked = decision["question"]
         sentence = Text(self.texts.phrase(told(asked)), LAMP)
         if "card" in asked["args"]:
             sentence = Text(f"{self.texts.name('card', asked['args']['card'])}: ", "bold") + sentence
-        self.show(sentence)
+        return ["", self.heading(head, LAMP), sentence]
 
     def groups(self, message: Json, drawing: Drawing) -> list[ChoiceGroup]:
         """The choices under their verbs, numbered through; what ends or declines comes last."""
         by_verb: dict[str, list[Json]] = {}
+        view = message["view"]
         for option in sorted(message["decision"]["options"], key=lambda one: (rank(one["name"]), one["action"])):
             by_verb.setdefault(option["name"].split(" ")[0], []).append(option)
+        for options in by_verb.values():
+            options.sort(key=lambda one: drawing.order(view, one["name"].split(" ")[0], one["text"]["args"]))
         basic = int(message["decision"]["question"]["key"] == "ask_turn")
         groups: list[ChoiceGroup] = []
         number = 0
@@ -210,13 +265,13 @@ class Screen:
                 number += 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
-                label = self.label(args, message["view"], drawing) if headed else Text(text)
+                label = self.label(verb, args, view, drawing) if headed else Text(text)
                 card = args.get("card") or args.get("location")
                 choices.append(Choice(number, option["action"], option["name"], label, text, card))
             groups.append(ChoiceGroup(self.texts.say(key, basic=basic) if headed else "", choices))
         return groups
 
-    def label(self, args: Mapping[str, int | str], view: Json, drawing: Drawing) -> Text:
+    def label(self, verb: str, args: Mapping[str, int | str], view: Json, drawing: Drawing) -> Text:
         """The objects of an action, without its verb."""
         label = Text()
         for key in ("card", "ally", "location", "race"):
@@ -229,7 +284,9 @@ class Screen:
                 slug = str(args[key])
                 label.append(" " if label else "")
                 label.append_text(self.seat(slug) if key == "seat" else Text(SYMBOLS[slug], COLOURS[slug]))
-        note = drawing.note(view, args)
+        note = drawing.note(view, verb, args)
+        if isinstance(note, Text):
+            return label + Text(" ") + note
         return label.append(f" ({note})", QUIET) if note else label
 
     def choices(self, groups: list[ChoiceGroup]) -> Group:
@@ -257,19 +314,33 @@ class Screen:
 
     # The log
 
-    def log(self, events: list[Json], telling: Telling, brief: bool) -> list[Text]:
+    def log(self, events: list[Json], drawing: Drawing, brief: bool) -> list[Text]:
         """A paragraph per seat and turn. Briefly: like with like, and nothing that the table shows anyway."""
         lines: list[Text] = []
-        for run in runs(events):
-            clauses = self.clauses(run, telling, brief)
+        for run in runs(self.with_extra_turns(events)):
+            clauses = self.clauses(drawing.retold(run), drawing, brief)
             if clauses:
                 seat = run[0]["seat"]
                 head = self.seat(seat) + Text(" ", "") if seat else Text()
-                told_lines = (head + Text("; ".join(clauses))).wrap(self.console, self.width - 2)
+                told_lines = TiedText.of(head + Text("; ".join(clauses))).wrap(self.console, self.width - 2)
                 lines.append(Text("\n  ").join(told_lines))
         return lines
 
-    def clauses(self, run: list[Json], telling: Telling, brief: bool) -> list[str]:
+    def with_extra_turns(self, events: list[Json]) -> list[Json]:
+        """A turn right after one of the same seat is told as such, in games that have extra turns."""
+        if not self.texts.has("ui-event-turn-again"):
+            return events
+        ended: str | None = None
+        found: list[Json] = []
+        for event in events:
+            again = event["what"] == "turn" and event["seat"] == ended
+            found.append(event | {"what": "turn_again"} if again else event)
+            if event["what"] in ("turn", "end_turn"):
+                ended = event["seat"] if event["what"] == "end_turn" else None
+        return found
+
+    def clauses(self, run: list[Json], drawing: Drawing, brief: bool) -> list[str]:
+        telling = drawing.telling
         if brief:
             noise = telling.noise
             ends = [i for i, event in enumerate(run) if event["what"] == "end_turn"]
@@ -280,36 +351,52 @@ class Screen:
         together: list[list[Json]] = []
         for event in run:
             may_join = event["what"] not in telling.levels
-            alike = [one for one in (together if brief else together[-1:]) if may_join and may_merge(one[0], event)]
+            alike = [
+                one
+                for one in (together if brief and not telling.in_order else together[-1:])
+                if may_join and may_merge(one[0], event)
+            ]
             if alike:
                 alike[-1].append(event)
             else:
                 together.append([event])
-        return [self.clause(alike) for alike in together]
+        return [self.clause(alike, drawing) for alike in together]
 
-    def clause(self, alike: list[Json]) -> str:
+    def clause(self, alike: list[Json], drawing: Drawing) -> str:
         """One message for events that differ in one thing only: names are listed, numbers added up."""
         first = alike[0]
-        key = f"event-{first['what'].replace('_', '-')}"
+        what = first["what"].replace("_", "-")
+        key = f"event-{what}"
+        if not self.texts.has(key):  # not of the rules: found out by the terminal
+            key = f"ui-event-{what}"
         if first["seat"] is None and self.texts.has(f"{key}-lost"):
             key += "-lost"
+        if first.get("colour") == first["seat"] and self.texts.has(f"{key}-own"):
+            key += "-own"
         args = self.texts.named({k: v for k, v in first.items() if k != "what" and v is not None})
         if first.get("card") == "hidden" and self.texts.has(f"{key}-many"):
             return self.texts.say(f"{key}-many", n=len(alike))
         different = differing(first)
-        if len(alike) > 1 and different in THINGS:
-            names = [str(self.texts.named({different: event[different]})[different]) for event in alike]
-            args[different] = counted(names)
+        if different in THINGS:
+            args[different] = counted([self.thing(different, event[different], drawing) for event in alike])
         elif different == "n":
             args["n"] = sum(event["n"] for event in alike)
+        elif "place" in first:
+            args["place"] = self.thing("place", first["place"], drawing)
+        if len(alike) > 1 and different in THINGS and self.texts.has(f"{key}-several"):
+            key += "-several"
         times = f" ×{len(alike)}" if len(alike) > 1 and different is None else ""
         return self.texts.say(key, **args) + times
 
+    def thing(self, kind: str, slug: str, drawing: Drawing) -> str:
+        return drawing.place(slug) if kind == "place" else str(self.texts.named({kind: slug})[kind])
+
     # The score
 
-    def scores(self, message: Json) -> Table:
+    def scores(self, message: Json, drawing: Drawing) -> Table:
         """The sheet of every seat, line by line, each with its rule."""
         sheets = message["score"]["lines"]
+        hidden = [face_down(message, drawing, i) for i in range(len(sheets))]
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="")
         table.add_column("", no_wrap=True)
         table.add_column("", no_wrap=True, style=QUIET)
@@ -317,10 +404,54 @@ class Screen:
             table.add_column(self.seat(slug), justify="right", no_wrap=True)
         for i, line in enumerate(sheets[0]):
             what = self.texts.say(f"score-{line['what'].replace('_', '-')}")
-            table.add_row(what, line["rule"], *[str(sheet[i]["points"]) for sheet in sheets])
-        totals = [str(sum(line["points"] for line in sheet)) for sheet in sheets]
+            table.add_row(
+                what, line["rule"], *[points_of(sheet[i], unseen) for sheet, unseen in zip(sheets, hidden, strict=True)]
+            )
+        totals = [total_of(sheet, unseen) for sheet, unseen in zip(sheets, hidden, strict=True)]
         table.add_row(Text(self.texts.say("ui-total"), "bold"), "", *[Text(total, "bold") for total in totals])
         return table
+
+
+class TiedText(Text):
+    """Numbers stay on one line with the words beside them: `Seahorse 3`, `+1 pearl`."""
+
+    @classmethod
+    def of(cls, text: Text) -> TiedText:
+        return cls(text.plain, text.style, spans=text.spans)
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        """A no-break space would be broken at like any other: a sign of our own stands for it meanwhile."""
+        tied = Text(BESIDE_A_NUMBER.sub(TIE, self.plain), self.style, spans=self.spans)
+        lines = tied.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
+        for line in lines:
+            line.plain = line.plain.replace(TIE, " ")
+        return lines
+
+
+def face_down(message: Json, drawing: Drawing, seat: int) -> dict[str, int]:
+    """By line of the score sheet, how many things of a seat nobody sees; after the game all lie open."""
+    return {} if message["over"] else drawing.telling.face_down(message["view"], seat)
+
+
+def points_of(line: Json, unseen: dict[str, int]) -> str:
+    """`? (2)`: for two things that lie face down."""
+    n = unseen.get(line["what"], 0)
+    return f"? ({n})" if n else str(line["points"])
+
+
+def total_of(sheet: list[Json], unseen: dict[str, int]) -> str:
+    """`12 + ?`: without what lies face down."""
+    known = sum(line["points"] for line in sheet)
+    return f"{known} + ?" if any(unseen.values()) else str(known)
 
 
 def rank(name: str) -> int:
@@ -332,10 +463,16 @@ def runs(events: list[Json]) -> list[list[Json]]:
     """Cut where another seat acts or a turn begins."""
     found: list[list[Json]] = []
     for event in events:
-        if not found or event["seat"] != found[-1][0]["seat"] or event["what"] == "turn":
+        if not found or event["seat"] != found[-1][0]["seat"] or event["what"] in ("turn", "turn_again"):
             found.append([])
         found[-1].append(event)
     return found
+
+
+def last_round(events: list[Json], seats: int) -> list[Json]:
+    """What happened since everybody's last turn began."""
+    turns = [i for i, event in enumerate(events) if event["what"] == "turn"]
+    return events[turns[-seats] :] if len(turns) > seats else events
 
 
 def may_merge(one: Json, other: Json) -> bool:

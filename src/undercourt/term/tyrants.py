@@ -9,16 +9,22 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, Telling, counted, in_columns
+from undercourt.term.screen import BETWEEN, COLOURS, QUIET, SYMBOLS, Json, Telling, counted, in_columns
+from undercourt.term.words import meant, words
 from undercourt.text import Texts, told
 
-SECTIONS = ("left", "centre", "right")
-COLUMN = 49  # of the map, where two stand side by side
+SECTIONS = ("centre", "left", "right")
+MOST_COLUMNS = 3  # of the map
+LONGEST = 19  # letters of a site's name, where columns stand side by side
 COST_COLUMN = 2  # in lists of cards
+SPY_VERBS = {"place_spy", "return_spy"}
+TROOP_VERBS = {"assassinate", "supplant", "return_troop", "move"}
 POWER_VERBS = {"deploy", "deploy_without_troops", "assassinate", "return_spy"}
 
 
 class TyrantsDrawing:
+    commands = ("market", "site")
+    usual: Mapping[str, str] = {"h": "play", "m": "recruit"}
     telling = Telling(
         noise=frozenset({"turn", "end_turn", "reshuffle", "refill"}),
         asides=frozenset({"marker"}),
@@ -28,7 +34,6 @@ class TyrantsDrawing:
         self.texts = texts
         self.kinds: dict[str, Json] = catalog["cards"]
         self.routes_of = {f"{route['a']}--{route['b']}": route["spaces"] for route in catalog["routes"]}
-        self.names = max(len(site[texts.lang]) for site in texts.names["site"].values())
 
     # The table
 
@@ -39,40 +44,59 @@ class TyrantsDrawing:
         legend = Text(self.texts.say("ui-tyrants-legend"), QUIET)
         return [*self.sites(view, width), *self.routes(view, width), legend]
 
+    def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
+        """Only routes that changed; then the market without texts; then no routes at all."""
+        sites, market = self.sites(view, width), self.short_market(view, width)
+        changed = self.routes(view, width, before if before is not None else view)
+        return [[*sites, *changed, *self.market(view, width)], [*sites, *changed, *market], [*sites, *market]]
+
     def sites(self, view: Json, width: int) -> list[RenderableType]:
-        """The sections, side by side where there is room."""
-        blocks: list[list[Text]] = []
+        """The sections under their names, in as many columns as there is room for."""
+        lines: list[str | Json] = []
         for section in SECTIONS:
-            lines = [self.site(view, site) for site in view["sites"] if site["section"] == section]
-            if lines:
-                blocks.append([Text(self.texts.say(f"ui-tyrants-{section}"), QUIET), *lines])
-        if width < 2 * COLUMN + 1:
-            return [line for block in blocks for line in block]
-        centre = next(block for block in blocks if len(block) > 10)
-        outer = [line for block in blocks if block is not centre for line in block]
-        if not outer:
-            half = (len(centre) + 2) // 2
-            centre, outer = centre[:half], [Text(), *centre[half:]]
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=COLUMN, no_wrap=True)
-        grid.add_column(no_wrap=True)
-        for i in range(max(len(centre), len(outer))):
-            grid.add_row(centre[i] if i < len(centre) else "", outer[i] if i < len(outer) else "")
+            inside = [site for site in view["sites"] if site["section"] == section]
+            if inside:
+                lines += [section, *sorted(inside, key=lambda site: words(self.name(site["site"])))]
+        for across in range(MOST_COLUMNS, 0, -1):
+            columns = [self.site_column(view, column) for column in cut(lines, across)]
+            widths = [max(line.cell_len for line in column) + 2 for column in columns]
+            if sum(widths) <= width or across == 1:
+                break
+        grid = Table.grid()
+        for size in widths:
+            grid.add_column(width=size, no_wrap=True)
+        for i in range(max(len(column) for column in columns)):
+            grid.add_row(*[column[i] if i < len(column) else "" for column in columns])
         return [grid]
 
-    def site(self, view: Json, site: Json) -> Text:
-        """`›Skullport 4 ●●○·· =●  ✦2 ◎■`: presence, name, VP, spaces, who controls it, marker, spies."""
+    def site_column(self, view: Json, lines: list[str | Json]) -> list[Text]:
+        """Aligned among themselves."""
+        inside = [line for line in lines if not isinstance(line, str)]
+        names = min(LONGEST, max([len(self.name(site["site"])) for site in inside], default=0))
+        spaces = max([site["spaces"] for site in inside], default=0)
+        return [
+            Text(self.texts.say(f"ui-tyrants-{line}"), QUIET)
+            if isinstance(line, str)
+            else self.site(view, line, names, spaces)
+            for line in lines
+        ]
+
+    def name(self, site: str) -> str:
+        return self.texts.name("site", site)
+
+    def site(self, view: Json, site: Json, names: int, spaces: int) -> Text:
+        """`›Skullport 4 ●●○·· =● ✦2 ◎■`: presence, name, VP, spaces, who controls it, marker, spies."""
         mine = seat_of(view) in site["presence"]
         line = Text("›" if mine else " ", "bold")
-        line.append(self.texts.name("site", site["site"]).ljust(self.names), "bold" if mine else "")
+        name = self.name(site["site"])
+        line.append(name.ljust(names) if len(name) <= names else name[: names - 1] + "…", "bold" if mine else "")
         line.append(f" {site['vp']} ")
-        line.append_text(troops(site["troops"], site["spaces"])).append(" " * (7 - site["spaces"]))
+        line.append_text(troops(site["troops"], site["spaces"])).append(" " * (spaces - site["spaces"]))
         holder = site["control"]
         if holder is not None and holder != "white":
-            line.append("≡" if site["total"] else "=").append(SYMBOLS[holder], COLOURS[holder])
-        else:
-            line.append("  ")
-        line.append(f" ✦{site['marker']}" if site["marker"] else "   ")
+            line.append(" ≡" if site["total"] else " =").append(SYMBOLS[holder], COLOURS[holder])
+        if site["marker"]:
+            line.append(f" ✦{site['marker']}")
         if site["spies"]:
             line.append(" ◎")
             for spy in site["spies"]:
@@ -82,20 +106,27 @@ class TyrantsDrawing:
         line.rstrip()
         return line
 
-    def routes(self, view: Json, width: int) -> list[RenderableType]:
-        """Those with troops on them or within my reach; the spaces in order."""
+    def whole_site(self, view: Json, site: Json) -> Text:
+        """Alone on its line, with its whole name."""
+        return self.site(view, site, len(self.name(site["site"])), site["spaces"])
+
+    def routes(self, view: Json, width: int, before: Json | None = None) -> list[RenderableType]:
+        """Those with troops on them or within my reach; after `before`, only those whose troops changed."""
         me = seat_of(view)
-        ways: dict[str, list[Json]] = {}
-        for space in view["spaces"]:
-            ways.setdefault(space["space"].rpartition(".")[0], []).append(space)
+        old = {space["space"]: space["troop"] for space in before["spaces"]} if before is not None else {}
         items: list[Text] = []
-        for way, spaces in ways.items():
+        for way, spaces in ways(view).items():
             near = any(me in space["presence"] for space in spaces)
-            if near or any(space["troop"] for space in spaces):
+            if before is not None:
+                shown = any(space["troop"] != old[space["space"]] for space in spaces)
+            else:
+                shown = near or any(space["troop"] for space in spaces)
+            if shown:
                 items.append(self.route(way, spaces, near))
         if not items:
             return []
-        return [Text(self.texts.say("ui-tyrants-routes"), QUIET), *in_columns(items, width)]
+        heading = "ui-tyrants-routes" if before is None else "ui-tyrants-changed-routes"
+        return [Text(self.texts.say(heading), QUIET), *in_columns(items, width)]
 
     def route(self, way: str, spaces: list[Json], near: bool) -> Text:
         a, _, b = way.partition("--")
@@ -116,16 +147,89 @@ class TyrantsDrawing:
         number = f" {number}/{self.routes_of[way]}" if self.routes_of[way] > 1 else ""
         return f"{self.texts.name('site', a)} – {self.texts.name('site', b)}{number}"
 
-    def note(self, view: Json, args: Mapping[str, int | str]) -> str:
+    def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
+        if verb in SPY_VERBS:
+            there = [site for site in view["sites"] if site["site"] == args["place"]]
+            return troops(there[0]["troops"], there[0]["spaces"]) if there else ""
         return str(args["cost"]) if args.get("cost") else ""
 
-    def market(self, view: Json, width: int) -> list[RenderableType]:
+    def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
+        """The market as it is listed; sites by their names, then routes."""
+        if verb == "recruit":
+            on_sale = [slug for _, slug, _ in self.on_sale(view)]
+            return (on_sale.index(str(args["card"])) if args["card"] in on_sale else len(on_sale),)
+        if "place" not in args:
+            return ()
+        place = str(args["place"])
+        return (int(BETWEEN in place), words(self.place(place)))
+
+    def is_likely(self, name: str, view: Json) -> bool:
+        """A troop must be there to be aimed at, and be another's."""
+        verb, *objects = name.split(" ")
+        if verb not in TROOP_VERBS or len(objects) != len(("place", "colour")):
+            return True
+        place, colour = objects
+        at_sites = any(site["site"] == place and colour in site["troops"] for site in view["sites"])
+        on_routes = any(space["space"] == place and space["troop"] == colour for space in view["spaces"])
+        return colour != seat_of(view) and (at_sites or on_routes)
+
+    def retold(self, events: list[Json]) -> list[Json]:
+        """A troop that takes the place of another at once: one event."""
+        found: list[Json] = []
+        for event in events:
+            last = found[-1] if found else {}
+            if event["what"] == "deploy" and last.get("what") == "assassinate" and last["place"] == event["place"]:
+                found[-1] = last | {"what": "supplant"}
+            else:
+                found.append(event)
+        return found
+
+    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
+        if command == "market":
+            return self.market(view, width, whole=True)
+        here = {site["site"]: site for site in view["sites"]}
+        found = meant(rest, {slug: [words(slug), words(self.name(slug))] for slug in here})
+        if len(found) != 1:
+            names = sorted([self.name(slug) for slug in found or here], key=words)
+            return [Text(self.texts.say("ui-tyrants-which-site", names=", ".join(names)))]
+        return self.site_and_neighbours(view, here[found[0]])
+
+    def site_and_neighbours(self, view: Json, site: Json) -> list[RenderableType]:
+        facts = [self.texts.say("ui-tyrants-site-worth", n=site["vp"])]
+        if site["marker"]:
+            facts.append(self.texts.say("ui-tyrants-site-marker", n=site["marker"]))
+        if site["control"] not in (None, "white"):
+            who = self.texts.name("seat", site["control"])
+            facts.append(self.texts.say("ui-tyrants-site-held", seat=who, total=int(site["total"])))
+        slug, here = site["site"], {one["site"]: one for one in view["sites"]}
+        lines: list[RenderableType] = [self.whole_site(view, site), Text("  " + " · ".join(facts))]
+        lines.append(Text(self.texts.say("ui-tyrants-neighbours"), QUIET))
+        spaces = ways(view)
+        for way in self.routes_of:
+            a, _, b = way.partition("--")
+            if slug in (a, b) and a in here and b in here:
+                inside = spaces.get(way, [])
+                lines.append(self.route(way, inside, any(seat_of(view) in space["presence"] for space in inside)))
+        return lines
+
+    def market(self, view: Json, width: int, whole: bool = False) -> list[RenderableType]:
         heading = self.texts.say("ui-tyrants-market", n=view["market"])
-        return [Text(heading, QUIET), self.card_list(self.on_sale(view), width)]
+        return [Text(heading, QUIET), self.card_list(self.on_sale(view), width, whole)]
+
+    def short_market(self, view: Json, width: int) -> list[RenderableType]:
+        """Marks, names and prices."""
+        items = [
+            Text(f"{label} ", QUIET)
+            .append(self.texts.name("card", slug))
+            .append(f" {self.kinds[slug]['cost']}", "bold")
+            for label, slug, _ in self.on_sale(view)
+        ]
+        return [Text(self.texts.say("ui-tyrants-short-market"), QUIET), *in_columns(items, width)]
 
     def on_sale(self, view: Json) -> list[tuple[str, str, str]]:
-        """Mark, card, how many are left of it."""
-        sale = [(slug, "") for slug in view["row"]]
+        """Mark, card, how many are left of it: the row from cheap to dear, then what is always there."""
+        row = sorted(view["row"], key=lambda slug: (self.kinds[slug]["cost"] or 0, self.texts.name("card", slug)))
+        sale = [(slug, "") for slug in row]
         sale += [(slug, f" ×{n}") for slug, n in view["stacks"].items() if n and self.kinds[slug]["cost"] is not None]
         if view["haunted"] and view["devoured"]:
             sale.append((view["devoured"][-1], ""))
@@ -133,14 +237,13 @@ class TyrantsDrawing:
 
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """Lines of the map that are new, and new cards in the market."""
-        old = {site["site"]: self.site(before, site).plain for site in before["sites"]}
-        lines = [self.site(view, site) for site in view["sites"]]
+        old = {site["site"]: self.whole_site(before, site).plain for site in before["sites"]}
+        lines = [self.whole_site(view, site) for site in view["sites"]]
         fresh = [line for line, site in zip(lines, view["sites"], strict=True) if line.plain != old[site["site"]]]
-        spaces = {space["space"]: space["troop"] for space in before["spaces"]}
-        ways = {s["space"].rpartition(".")[0] for s in view["spaces"] if spaces[s["space"]] != s["troop"]}
-        for way in sorted(ways):
-            inside = [space for space in view["spaces"] if space["space"].rpartition(".")[0] == way]
-            fresh.append(self.route(way, inside, any(seat_of(view) in space["presence"] for space in inside)))
+        troop = {space["space"]: space["troop"] for space in before["spaces"]}
+        for way, spaces in ways(view).items():
+            if any(troop[space["space"]] != space["troop"] for space in spaces):
+                fresh.append(self.route(way, spaces, any(seat_of(view) in space["presence"] for space in spaces)))
         shown: list[RenderableType] = [*in_columns(fresh, width)]
         if sorted(before["row"]) != sorted(view["row"]):
             kept = list(before["row"])
@@ -162,10 +265,23 @@ class TyrantsDrawing:
         if view["played"]:
             played = counted([self.texts.name("card", slug) for slug in view["played"]])
             heading.append(f"   {self.texts.say('ui-tyrants-played', cards=played)}", QUIET)
+        if view["waiting"]:
+            later = "; ".join(self.at_end(slug) for slug in view["waiting"])
+            heading.append("\n").append(self.texts.say("ui-tyrants-at-end", what=later), "bold")
         if not cards:
             return [heading]
         listed = [(label, slug, f" ×{n}" if n > 1 else "") for label, slug, n in cards]
         return [heading, self.card_list(listed, width, whole=True)]
+
+    def at_end(self, slug: str) -> str:
+        """What of a played card waits for the end of the turn, in the words of its text."""
+        parts = [self.kinds[slug]["play"]]
+        while parts:
+            part = parts.pop()
+            if part["key"] == "effect_at_end":
+                return f"{self.texts.phrase(told(part['parts'][0]))} ({self.texts.name('card', slug)})"
+            parts += part["parts"]
+        return self.texts.name("card", slug)
 
     def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
         viewer = view["viewer"]
@@ -258,6 +374,25 @@ def seat_of(view: Json) -> str | None:
     viewer = view["viewer"]
     seat: str | None = view["players"][viewer]["seat"] if viewer >= 0 else None
     return seat
+
+
+def ways(view: Json) -> dict[str, list[Json]]:
+    """The spaces of every route that has any, in order."""
+    found: dict[str, list[Json]] = {}
+    for space in view["spaces"]:
+        found.setdefault(space["space"].rpartition(".")[0], []).append(space)
+    return found
+
+
+def cut(lines: list[str | Json], across: int) -> list[list[str | Json]]:
+    """Into columns of about the same height; no heading stays behind alone."""
+    down = -(-len(lines) // across)
+    columns: list[list[str | Json]] = [[]]
+    for line in lines:
+        if len(columns[-1]) >= down or (isinstance(line, str) and len(columns[-1]) == down - 1):
+            columns.append([])
+        columns[-1].append(line)
+    return columns
 
 
 def troops(there: Mapping[str, int], spaces: int) -> Text:

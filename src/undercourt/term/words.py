@@ -7,12 +7,24 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 NO_MATCH = 1000
+STRAY = 2  # letters: so short a word means nothing in particular
+LOOK_ALIKE = str.maketrans("мхсл", "mhcl")  # marks typed in Cyrillic
 
 
 def words(text: str) -> list[str]:
     """Without case, accents and punctuation: `Master of Melee-Magthere` and `master_of_melee_magthere` are the same."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
     return re.findall(r"\w+", plain.replace("_", " ").replace("ł", "l"))
+
+
+def is_stray(typed: str) -> bool:
+    """A slip of the finger: a letter or two, digits, punctuation."""
+    return all(len(word) <= STRAY or word.isdecimal() for word in words(typed))
+
+
+def mark(typed: str) -> str:
+    """`M2`, and `м2` on a Russian keyboard, as marks are written."""
+    return typed.lower().translate(LOOK_ALIKE)
 
 
 def meant(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:

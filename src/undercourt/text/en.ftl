@@ -34,10 +34,16 @@ ui-legend-hint = What do the signs mean? Type: board
 ## Asking
 
 ui-prompt = >
-ui-type-a-number = Type a number from 1 to { $n }, or ? for help.
-ui-no-such-number = There is no choice of that number; they go from 1 to { $n }.
+ui-type-a-number = Type a number from 1 to { $n }, or ? for help; choices lists them again.
+ui-no-such-number = There is no choice of that number; { $n ->
+    [1] there is only choice 1
+   *[other] there are choices 1–{ $n }
+}.
 ui-which = { $n } things fit these words; say a little more:
-ui-unknown = That is neither a choice nor a command. Type a number from the list, its words, or ? for help.
+ui-unknown = There is no such choice or command; { $n ->
+    [1] there is only choice 1
+   *[other] there are choices 1–{ $n }
+}, ? helps, choices lists them again.
 ui-why-what = Say what you would like to do: why { ui-example-why }.
 ui-which-card = Name a card, a mark such as { $example }, or the number of a choice: card { $example }
 ui-it-is-possible = That is possible now.
@@ -51,6 +57,11 @@ ui-pass-keyboard = It is this player’s turn to decide. Pass the keyboard, then
 ui-saved = The game is kept in { $file }
 ui-resume = To go on:
 ui-cannot-save = { $file } cannot be written ({ $reason }). Try: save FILE
+ui-overwrite = { $file } is there already and is no game of ours. Overwrite it? (y: yes, Enter: no)
+ui-not-saved = Nothing was written.
+ui-file-no-folder = there is no such folder
+ui-file-folder = that is a folder
+ui-file-forbidden = you may not write there
 ui-keep-it = Keep this game for later? (Enter: yes, in { $file }; a file name: there; n: no)
 
 ui-word-yes = y
@@ -60,6 +71,7 @@ ui-word-always = a
 ## Commands: other words that do the same. The English command always works.
 
 ui-command-help = h
+ui-command-choices = choice list
 ui-command-card = c
 ui-command-why = w
 ui-command-log = l
@@ -78,6 +90,7 @@ ui-help =
     { ui-example-choice } | a choice by its words; beginnings are enough
     card { ui-example-card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
+    choices | what you can do now, again
     board, table | the board with its signs explained; everything again
     log, log all | what happened
     score | the score sheet as it stands
@@ -85,15 +98,32 @@ ui-help =
     save FILE | write the game to a file; it is also kept by itself after every action
     quit | leave; the game can be resumed
 
+# Words that the game explains in one sentence each.
+ui-help-words = What a word of the game means: help WORD. The words: { $words }.
+
+## A record that is told
+
+ui-step = Enter: go on; q: stop
+ui-verified = Verified: all { $n } moves are legal and lead to the recorded table and score.
+ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the recorded table; the game is not over.
+
 ## The menu
 
 ui-menu-title = Undercourt
 ui-menu-hint = Press Enter to take what stands in brackets.
 ui-menu-language = Language
 ui-menu-resume = Go on with a kept game
+ui-menu-kept = { $players } players, you have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $when }
+ui-menu-today = today { $time }
 ui-menu-new-game = A new game
 ui-menu-game = Game
 ui-menu-players = Players ({ $fewest } to { $most })
 ui-menu-seat = Who plays { $seat }?
+ui-menu-usual = The usual set-up and rules?
+ui-menu-usual-yes = yes
+ui-menu-usual-no = no, ask about each rule
 ui-menu-again = Type one of: { $choices }
 ui-menu-first-game = recommended for a first game

@@ -34,14 +34,20 @@ ui-legend-hint = Co znaczą znaki? Wpisz: mapa
 ## Pytania
 
 ui-prompt = >
-ui-type-a-number = Wpisz numer od 1 do { $n } albo ?, aby zobaczyć pomoc.
-ui-no-such-number = Nie ma takiego numeru: wybory są od 1 do { $n }.
+ui-type-a-number = Wpisz numer od 1 do { $n } albo ?, aby zobaczyć pomoc; „wybory” pokaże je jeszcze raz.
+ui-no-such-number = Nie ma takiego numeru: { $n ->
+    [1] jest tylko wybór 1
+   *[other] są wybory 1–{ $n }
+}.
 ui-which = Do tych słów { $n ->
     [one] pasuje { $n } rzecz
     [few] pasują { $n } rzeczy
    *[other] pasuje { $n } rzeczy
 }; doprecyzuj:
-ui-unknown = To ani wybór, ani polecenie. Wpisz numer z listy, słowa wyboru albo ?, aby zobaczyć pomoc.
+ui-unknown = Nie ma takiego wyboru ani polecenia; { $n ->
+    [1] jest tylko wybór 1
+   *[other] są wybory 1–{ $n }
+}, ? to pomoc, „wybory” pokaże je jeszcze raz.
 ui-why-what = Powiedz, co chcesz zrobić: dlaczego { ui-example-why }.
 ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer wyboru: karta { $example }
 ui-it-is-possible = Teraz można to zrobić.
@@ -55,6 +61,11 @@ ui-pass-keyboard = Teraz decyduje ten gracz. Przekaż klawiaturę i naciśnij En
 ui-saved = Gra zapisana: { $file }
 ui-resume = Aby grać dalej:
 ui-cannot-save = Nie da się zapisać { $file } ({ $reason }). Spróbuj: zapisz PLIK
+ui-overwrite = { $file } już istnieje i nie jest zapisem gry. Nadpisać? (t: tak, Enter: nie)
+ui-not-saved = Niczego nie zapisano.
+ui-file-no-folder = nie ma takiego folderu
+ui-file-folder = to jest folder
+ui-file-forbidden = nie wolno tam pisać
 ui-keep-it = Zachować grę na później? (Enter: tak, w { $file }; nazwa pliku: tam; n: nie)
 
 ui-word-yes = tak t y
@@ -64,6 +75,7 @@ ui-word-always = zawsze z a
 ## Polecenia: inne słowa na to samo. Angielskie słowo działa zawsze.
 
 ui-command-help = pomoc h
+ui-command-choices = wybory lista
 ui-command-card = karta k c
 ui-command-why = dlaczego d w
 ui-command-log = dziennik l
@@ -82,6 +94,7 @@ ui-help =
     { ui-example-choice } | wybór słowami; wystarczą ich początki
     karta { ui-example-card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
+    wybory | jeszcze raz, co można teraz zrobić
     mapa, stół | plansza z objaśnieniem znaków; wszystko od nowa
     dziennik, dziennik cały | co się wydarzyło
     punkty | arkusz punktacji na tę chwilę
@@ -89,15 +102,33 @@ ui-help =
     zapisz PLIK | zapisuje grę do pliku; po każdej akcji zapisuje się też sama
     koniec | wyjście; do gry można wrócić
 
+# Słowa, które gra objaśnia jednym zdaniem.
+ui-help-words = Co znaczy słowo z gry: pomoc SŁOWO. Słowa: { $words }.
+
+## Opowieść o zapisanej grze
+
+ui-step = Enter: dalej; q: koniec
+ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu takie jak w zapisie.
+ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół taki jak w zapisie; gra się nie skończyła.
+
 ## Menu
 
 ui-menu-title = Undercourt
 ui-menu-hint = Enter wybiera to, co stoi w nawiasach.
 ui-menu-language = Język
 ui-menu-resume = Graj dalej w zapisaną grę
+ui-menu-kept = graczy: { $players }, masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $when }
+ui-menu-today = dziś o { $time }
 ui-menu-new-game = Nowa gra
 ui-menu-game = Gra
 ui-menu-players = Liczba graczy (od { $fewest } do { $most })
 ui-menu-seat = Kto gra na miejscu: { $seat }?
+ui-menu-usual = Zwykłe przygotowanie i zasady?
+ui-menu-usual-yes = tak
+ui-menu-usual-no = nie, pytaj o każdą zasadę
 ui-menu-again = Wpisz jedno z: { $choices }
 ui-menu-first-game = polecane na pierwszą grę

@@ -19,6 +19,7 @@ from undercourt.games.abyss.actions import (
     DRAW_LOCATIONS,
     EXCHANGE,
     EXPLORE,
+    FIGHT,
     GIVE_UP,
     HIRE,
     MONSTER,
@@ -82,6 +83,7 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
         "hiring": LORD_NAMES[v.hiring] if v.hiring != NOTHING else None,
         "price": payment.price(v, v.turn, v.hiring) if v.hiring != NOTHING and v.turn != NOTHING else 0,
         "paid": cards(v, PAID),
+        "paid_pearls": pearls_paid(v),
         "terms": terms(v, viewer),
         "worth": worth(v, viewer),
         "lord_deck": len(members(v.lord_deck)),
@@ -97,6 +99,13 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
         "pool": v.tokens_of(POOL),
         "players": [player(v, seat, viewer) for seat in range(v.seats)],
     }
+
+
+def pearls_paid(v: Abyss) -> i64:
+    """For the Lord that is being hired: none until the payment is settled."""
+    if v.hiring == NOTHING or v.turn == NOTHING or not isinstance(asking(v), Hiring) or v.stack[v.top() + STEP] == 0:
+        return 0
+    return payment.missing_points(v, v.turn, v.hiring)
 
 
 def player(v: Abyss, seat: Seat, viewer: Seat) -> dict[str, object]:
@@ -257,6 +266,8 @@ def option_text(s: Abyss, action: Action) -> Phrase:
         return phrase(key, ally=ally, n=s.price) if action == BUY else phrase(key, ally=ally)
     if action == EXPLORE:
         return phrase(key, on=int(s.cards.size[TRACK] > 0))
+    if action == FIGHT:
+        return fight_text(s, key)
     if action == DONE:
         return done_text(s)
     if not verb.objects:
@@ -276,6 +287,13 @@ def option_text(s: Abyss, action: Action) -> Phrase:
         return phrase(key, n=i + 1)
     assert verb.first in (TAKE_LOCATION, SWAP_OUT, EXCHANGE)
     return phrase(key, location=LOCATION_NAMES[i])
+
+
+def fight_text(s: Abyss, key: str) -> Phrase:
+    """What a fight wins now: keys, and pearls or, as far as there are any, monster tokens."""
+    space = s.threat_for(s.stack[s.top() + SEAT])
+    mix = PEARLS_OR_TOKENS[space]
+    return phrase(key, space=space, keys=KEYS_WON[space], mix=mix, tokens=min(mix, s.tokens_of(POOL)))
 
 
 def done_text(s: Abyss) -> Phrase:

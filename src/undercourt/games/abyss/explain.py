@@ -30,10 +30,12 @@ from undercourt.games.abyss.actions import (
     TAKE_LOCATION,
     VALUES,
 )
-from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, OPPORTUNIST, ORACLE, SLAVER
+from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, OPPORTUNIST, ORACLE, SHAMAN, SLAVER
+from undercourt.games.abyss.exploring import Exploration
+from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.play import ACT, Turn
 from undercourt.games.abyss.powers import is_power
-from undercourt.games.abyss.state import COURT_SIZE, HAND, Abyss
+from undercourt.games.abyss.state import COURT_SIZE, HAND, PAID, Abyss
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, asking
@@ -53,6 +55,10 @@ def explain(s: Abyss, d: Decision, seat: Seat, action: Action) -> Reason | None:
         return power(s, seat, action)
     if isinstance(asking(s), Turn) and s.stack[s.top() + STEP] == ACT:
         return main(s, seat, action)
+    if isinstance(asking(s), Exploration) and action == EXPLORE:
+        return Reason("AB-3.13", "why_last_space", {})
+    if isinstance(asking(s), Hiring) and PAY <= action < AFFILIATE and s.stack[s.top() + STEP] == 0:
+        return pay(s, seat, action - PAY)
     if not same_verb_offered(d, action):
         return Reason("AB-2.2", "why_answer_first", {})
     return wrong_object(s, seat, action)
@@ -126,19 +132,30 @@ def wrong_object(s: Abyss, seat: Seat, action: Action) -> Reason:
     if PAY <= action < AFFILIATE:
         return pay(s, seat, action - PAY)
     if AFFILIATE <= action < DISCARD:
-        return Reason("AB-5.10", "why_not_lowest", {"ally": ALLY_NAMES[action - AFFILIATE]})
+        ally = action - AFFILIATE
+        if s.cards.find(PAID, ally) < 0:
+            return Reason("AB-5.10", "why_not_paid", {"ally": ALLY_NAMES[ally]})
+        return Reason("AB-5.10", "why_not_lowest", {"ally": ALLY_NAMES[ally]})
     if DISCARD <= action < SELL:
         return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[action - DISCARD]})
     if DISABLE <= action < GIVE_UP:
-        return Reason("AB-7.4.5", "why_not_free", {"card": describe.LORD_NAMES[action - DISABLE]})
+        lord = action - DISABLE
+        owners = [other for other in range(s.seats) if s.free[other] & BIT[lord] != 0]
+        if owners and s.has(owners[0], SHAMAN):
+            return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[owners[0]]})
+        return Reason("AB-7.4.5", "why_not_free", {"card": describe.LORD_NAMES[lord]})
     if GIVE_UP <= action < OPPONENT:
         return Reason("AB-7.31", "why_not_free", {"card": describe.LORD_NAMES[action - GIVE_UP]})
     if OPPONENT <= action < DRAW_LOCATIONS:
-        return Reason("AB-7.7.1", "why_no_token", {"seat": SEAT_NAMES[action - OPPONENT]})
+        victim = action - OPPONENT
+        if victim < s.seats and victim != seat and s.has(victim, SHAMAN):
+            return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[victim]})
+        return Reason("AB-7.7.1", "why_no_token", {"seat": SEAT_NAMES[victim]})
     if DRAW_LOCATIONS <= action < TAKE_LOCATION:
         return Reason("AB-6.16", "why_stack_too_small", {"n": bits_in(s.stack_of_locations)})
     if COVER <= action < SPEND_KEY:
-        return Reason("AB-6.19", "why_no_key_there", {"card": describe.LORD_NAMES[action - COVER]})
+        rule = "AB-6.18" if s.disabled[seat] & BIT[action - COVER] != 0 else "AB-6.19"
+        return Reason(rule, "why_no_key_there", {"card": describe.LORD_NAMES[action - COVER]})
     first = EXCHANGE if action >= EXCHANGE else SWAP_OUT if action >= SWAP_OUT else TAKE_LOCATION
     return Reason("AB-6.4", "why_location_not_there", {"location": describe.LOCATION_NAMES[action - first]})
 

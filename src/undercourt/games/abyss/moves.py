@@ -79,6 +79,7 @@ def discard(s: Abyss, seat: Seat, ally: Card) -> None:
 
 def take_stack(s: Abyss, seat: Seat, race: i64) -> None:
     """AB-4: the whole Council stack goes to the hand."""
+    s.barriers += 1  # it lay face down, whoever may remember it
     s.tell("take_stack", seat, place=race, n=s.cards.size[COUNCIL + race])
     for i in range(s.cards.size[COUNCIL + race]):
         s.give_ally(seat, s.cards.at(COUNCIL + race, i))
@@ -104,7 +105,7 @@ def reveal_lord(s: Abyss, seat: Seat) -> None:
 def enter(s: Abyss, seat: Seat, lord: i64) -> None:
     """AB-5: the Lord is free from now on, and its ability happens. Seven Lords bring the end about (AB-8)."""
     s.free[seat] |= BIT[lord]
-    s.quiet = 0
+    s.quiet = -1  # this turn is still to be counted
     s.tell("hire", seat, card=lord)
     if lord == LANDLORD:
         gain_pearls(s, seat, 1)

@@ -17,7 +17,7 @@ from undercourt.games.abyss.catalog import OPPORTUNIST, ORACLE, SLAVER
 from undercourt.games.abyss.payment import completable, price_change
 from undercourt.games.abyss.state import COUNCIL, DISCARDS, HAND, WORTH, Abyss
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, Effect, State
+from undercourt.kernel.effect import SEAT, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
 POWERS: Final = 2**SLAVER | 2**ORACLE | 2**OPPORTUNIST
@@ -90,8 +90,8 @@ def has_power(s: Abyss, seat: Seat) -> bool:
 
 
 def may_sell(s: Abyss, seat: Seat, ally: i64) -> bool:
-    """Not a card without which the Lord being hired could no longer be paid."""
-    if s.hiring == NOTHING:
+    """Not a card without which the Lord being hired could no longer be paid; once it is paid, any card."""
+    if s.hiring == NOTHING or s.stack[s.top() + STEP] > 0:
         return True
     left = s.hand_worth[seat] - WORTH[ally]
     return completable(s, seat, s.hiring, price_change(s, seat), s.paid_worth, left, s.pearls[seat] + 2)

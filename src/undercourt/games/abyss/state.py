@@ -41,7 +41,7 @@ class Abyss(State):
         self.cards: Piles = cards
         self.turn: Seat = 0  # NOTHING when the game is over
         self.ended_by: Seat = NOTHING  # who brought the end about: the others have one more turn
-        self.quiet: i64 = 0  # turns since a Lord was hired
+        self.quiet: i64 = 0  # full turns since a Lord was hired
         self.extra_turn: bool = False
         self.threat: i64 = 1
         self.price: i64 = 1  # of the next Ally bought in this turn
@@ -102,7 +102,7 @@ class Abyss(State):
         return s
 
     def active(self, seat: Seat) -> i64:
-        """AB-4: Lords whose powers and keys work: free, and not turned by the Assassin."""
+        """AB-7: Lords whose powers and keys work: free, and not turned by the Assassin."""
         return self.free[seat] & ~self.disabled[seat]
 
     def has(self, seat: Seat, lord: i64) -> bool:
@@ -112,7 +112,7 @@ class Abyss(State):
         return self.free[seat] | self.covered[seat]
 
     def suffers(self, seat: Seat, lord: i64) -> bool:
-        """AB-6: an opponent's military Lord works against the seat, unless its Shaman wards it off."""
+        """AB-7: an opponent's military Lord works against the seat, unless its Shaman wards it off."""
         bit = BIT[lord]
         for other in range(self.seats):
             if other != seat and self.active(other) & bit != 0:
@@ -129,7 +129,7 @@ class Abyss(State):
         self.hand_worth[seat] -= WORTH[ally]
 
     def threat_for(self, seat: Seat) -> i64:
-        """AB-6: the Tamer of an opponent takes one space off the reward, never below the first."""
+        """AB-7: the Tamer of an opponent takes one space off the reward, never below the first."""
         if self.threat > 1 and self.suffers(seat, TAMER):
             return self.threat - 1
         return self.threat

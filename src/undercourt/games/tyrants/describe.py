@@ -66,6 +66,7 @@ def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
         "market": v.cards.size[MARKET],
         "devoured": [CARDS[v.cards.at(DEVOURED, i)].slug for i in range(v.cards.size[DEVOURED])],
         "played": [CARDS[card].slug for card in v.cards.listed(PLAYED) if card < GONE],
+        "waiting": [CARDS[card_in(v, v.waiting[i * 2 + 1])].slug for i in range(v.waits)],
         "shown": slugs(v, SHOWN),
         "players": [player(v, seat) for seat in range(v.seats)],
         "sites": [site(v, i) for i in range(SITES) if v.in_play(i)],

@@ -38,6 +38,7 @@ ui-abyss-race-and = { $others ->
 }
 ui-abyss-any-races = { $n ->
     [one] any race
+    [5] all 5 races
    *[other] any { $n } races
 }
 ui-abyss-track = Exploration
@@ -73,6 +74,7 @@ ui-abyss-still-races = still needed: { $n ->
    *[other] { $n } races
 }
 ui-abyss-still-race = with { $race }
+ui-abyss-still-only = still needed: { $race }
 ui-abyss-no-more-races = all races are there
 ui-abyss-missing = missing: { $n }{ $pearls ->
     [0] {""}
@@ -115,3 +117,30 @@ ui-abyss-legend =
     Threat: ▸ where the token stands; ○ a pearl or a monster token, as you like; ⚷ a key
     ⚷ beside a Lord: a key that counts while the Lord is free. Three keys take a Location at once.
     Keys of a player: tokens and those on free Lords together.
+
+## What the log adds to the events of the rules
+
+ui-event-turn-again = takes another turn
+ui-event-in-stack = the stack held { $ally }
+
+## Commands of this game, and its words
+
+ui-help-game =
+    c2, l1 | a mark alone: hire that Lord, take that Location
+ui-glossary =
+    pearls | money: they buy Allies from an explorer, plot for 1, and pay what is missing for a Lord
+    Allies | cards of five races with a value; they pay for Lords
+    explore | turn up cards of the depths one by one until you take one, fight a Monster or reach the fifth space
+    Council | five stacks of Allies that explorers left behind, by race; taking one whole stack is an action
+    Court | the Lords that can be hired
+    plot | for 1 pearl, reveal another Lord at Court before your action
+    hire | pay a Lord with Allies of exactly as many races as it demands; 1 pearl replaces 1 missing point
+    affiliate | the lowest Ally spent for a Lord stays with you; at the end your highest of each race scores
+    keys | three of them, on free Lords or as tokens, take a Location at once
+    free Lord | one that lies under no Location: its power and its keys work
+    Location | scores by its own formula; the Lords whose keys took it go under it and lose their powers
+    threat | rises whenever a Monster is let pass, and with it the reward for the next one fought
+    Monster tokens | won in fights, with 2, 3 or 4 points each
+    influence | the points of the game
+    scoring | Locations, Lords, your highest affiliated Ally of each race, Monster tokens; score shows it
+    end of the game | when somebody hires a seventh Lord or the Court cannot be filled, everybody else has one more turn

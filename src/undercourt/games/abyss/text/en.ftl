@@ -1,4 +1,7 @@
 # Abyss, in English.
+# Attributes hold what several messages share.
+
+-while-free = while free:
 
 ## What Lords do: clauses without capital and full stop. The renderer makes sentences of them.
 
@@ -31,19 +34,19 @@ effect-embassy = { $n ->
 no-ability = no ability
 
 # What holds as long as the Lord is free.
-lasting-recruiter = Lords cost your opponents 2 more
-lasting-commander = they do so again at the end of each of their turns
-lasting-tamer = an opponent who fights a Monster gets the reward of the threat space before the token
-lasting-ship-master = when your exploration ends, gain 1 pearl for each different race that goes to the Council
-lasting-landlord = gain 1 pearl now and at the start of each of your turns
-lasting-slaver = once in your turn, you may discard an Ally from hand to gain 2 pearls
-lasting-shaman = your opponents’ military Lords have no effect on you
-lasting-oracle = once in your turn, you may discard a whole Council stack
-lasting-alchemist = when you ask the Council for support, take two stacks instead of one
-lasting-master-of-magic = when you hire another Lord, you may affiliate any of the Allies you spend
-lasting-opportunist = once in your turn, you may replace a Lord at Court with the top Lord of the deck
-lasting-diplomat = you may ignore the mandatory race of any Lord you hire
-lasting-treasurer = Lords cost you 2 less
+lasting-recruiter = { -while-free } Lords cost your opponents 2 more
+lasting-commander = { -while-free } they do so again at the end of each of their turns
+lasting-tamer = { -while-free } an opponent who fights a Monster gets the reward of the threat space before the token (on the first space, as usual)
+lasting-ship-master = { -while-free } when your exploration ends, gain 1 pearl for each different race that goes to the Council
+lasting-landlord = { -while-free } gain 1 pearl when you hire this Lord and at the start of each of your turns
+lasting-slaver = { -while-free } once in your turn, you may discard an Ally from hand to gain 2 pearls
+lasting-shaman = { -while-free } your opponents’ military Lords have no effect on you
+lasting-oracle = { -while-free } once in your turn, you may discard a whole Council stack
+lasting-alchemist = { -while-free } when you ask the Council for support, take two stacks instead of one
+lasting-master-of-magic = { -while-free } when you hire another Lord, you may affiliate any of the Allies you spend, not just the lowest
+lasting-opportunist = { -while-free } once in your turn, you may replace a Lord at Court with the top Lord of the deck
+lasting-diplomat = { -while-free } when you hire another Lord, you may ignore its mandatory race; the number of races stays the same
+lasting-treasurer = { -while-free } Lords cost you 2 less
 
 ## What Locations score at the end.
 
@@ -79,7 +82,7 @@ location-all-affiliated = { $base } points, minus { $points } for each of your a
 ## What is asked at the table.
 
 ask-turn = { $powers ->
-    [1] Use the powers of your Lords, or go on.
+    [1] Use the powers of your Lords, or end the turn.
    *[0] Choose your action: explore, take a Council stack, or hire a Lord.
 }
 ask-ally = { $must ->
@@ -146,7 +149,7 @@ action-done = { $what ->
        *[other] Finish paying, with { $n } pearls
     }
     [purchase] Do not buy
-    [powers] Go on
+    [powers] End the turn
     [nothing] Pass
    *[other] No
 }
@@ -156,7 +159,23 @@ action-explore = { $on ->
    *[0] Explore the depths
 }
 action-take = Take { $ally }
-action-fight = Fight the Monster
+action-fight = Fight the Monster ({ $keys ->
+    [0] {""}
+   *[other] { action-reward.keys }{ $mix ->
+        [0] {""}
+       *[other] {" "}and{" "}
+    }
+}{ $mix ->
+    [0] {""}
+    [one] 1 pearl{ $tokens ->
+        [0] {""}
+       *[other] {" "}or monster token
+    }
+   *[other] { $mix } pearls{ $tokens ->
+        [0] {""}
+       *[other] {" "}or monster tokens
+    }
+})
 action-buy = Buy { $ally } for { $n ->
     [one] 1 pearl
    *[other] { $n } pearls
@@ -190,32 +209,36 @@ action-swap-out = Give { $location }
 action-exchange = Exchange it for { $location }
 action-cover = Put { $card } under it
 action-spend-key = Spend a key token
-action-reward = { $pearls ->
+action-reward = Take { $keys ->
     [0] {""}
-    [one] 1 pearl
-   *[other] { $pearls } pearls
-}{ $tokens ->
-    [0] {""}
-   *[other] { $pearls ->
-        [0] {""}
-       *[other] {" "}and{" "}
-    }{ $tokens ->
-        [one] 1 monster token
-       *[other] { $tokens } monster tokens
-    }
-}{ $keys ->
-    [0] {""}
-   *[other] { $pearls ->
+   *[other] { action-reward.keys }{ $pearls ->
         [0] { $tokens ->
             [0] {""}
            *[other] {" "}and{" "}
         }
+       *[other] { $tokens ->
+            [0] {" "}and{" "}
+           *[other] ,{" "}
+        }
+    }
+}{ $pearls ->
+    [0] {""}
+   *[other] { $pearls ->
+        [one] 1 pearl
+       *[other] { $pearls } pearls
+    }{ $tokens ->
+        [0] {""}
        *[other] {" "}and{" "}
-    }{ $keys ->
+    }
+}{ $tokens ->
+    [0] {""}
+    [one] 1 monster token
+   *[other] { $tokens } monster tokens
+}
+    .keys = { $keys ->
         [one] 1 key
        *[other] { $keys } keys
     }
-}
 
 ## Why something cannot be done.
 
@@ -242,6 +265,9 @@ why-not-at-court = { $card } is not at Court.
 why-not-free = { $card } cannot be chosen here.
 why-not-in-hand = You do not hold this card ({ $ally }).
 why-not-lowest = Only the lowest of the Allies spent is affiliated; this card is not it ({ $ally }).
+why-not-paid = Only an Ally that was spent can be affiliated; this one was not ({ $ally }).
+why-shaman = The Shaman protects this player: { $seat }.
+why-last-space = This is the last space: take or fight what lies there.
 why-not-your-turn = { $card } can be used in your own turn only.
 why-nothing-to-explore = No exploration cards are left.
 why-power-used = { $card } was used this turn.
@@ -252,7 +278,11 @@ why-stack-too-small = { $n ->
    *[other] Only { $n } Locations are left to draw.
 }
 why-too-dear = { $card } costs { $need }: your Allies of fitting races and your pearls are not worth that much.
-why-too-few-races = { $card } demands Allies of { $need } different races.
+why-too-few-races = { $card } demands { $need ->
+    [one] at least one Ally
+    [5] Allies of all 5 races
+   *[other] Allies of { $need } different races
+}.
 
 ## What happened: what follows the name of a seat.
 
@@ -344,14 +374,14 @@ hidden = Face-down card
 monster = Monster
 ally = { $race-name } { $value }
 
-option-commander = When a Commander’s limit hits those who buy in another’s turn
-option-assassinated = What Lords turned by the Assassin still count for
-option-smokers = Where Black Smokers goes when it is exchanged
-value-end-of-turn = At the end of their own turn
+option-commander = Commander: after buying, cards over 6 are discarded
+option-assassinated = Lords turned by the Assassin still count
+option-smokers = Black Smokers, once exchanged, goes
+value-end-of-turn = At the end of the buyer’s own turn
 value-at-once = At once
-value-influence-only = Their influence only
-value-count = Their influence and Locations
-value-into-stack = Back into the stack
+value-influence-only = For their influence only
+value-count = For their influence and for Locations
+value-into-stack = Back among the Locations to draw
 value-removed = Out of the game
 
 game-title = Abyss

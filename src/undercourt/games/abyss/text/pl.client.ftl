@@ -12,7 +12,7 @@ ui-verb-plot = Intryguj
 ui-verb-support = Stos Rady
 ui-verb-hire = Zwerbuj
 ui-verb-pay = Zagraj
-ui-verb-affiliate = Stowarzysz
+ui-verb-affiliate = Przyłącz
 ui-verb-discard = Odrzuć
 ui-verb-sell = Handlarz niewolników: odrzuć
 ui-verb-dismiss = Wyrocznia: odrzuć
@@ -39,6 +39,7 @@ ui-abyss-race-and = { $others ->
 }
 ui-abyss-any-races = { $n ->
     [one] dowolna rasa
+    [5] wszystkie 5 ras
     [few] dowolne { $n } rasy
    *[other] dowolnych { $n } ras
 }
@@ -60,7 +61,7 @@ ui-abyss-owns-lords = Lordowie: { $cards }
 ui-abyss-owns-disabled = obróceni: { $cards }
 ui-abyss-owns-covered = pod Lokacjami: { $cards }
 ui-abyss-owns-locations = Lokacje: { $cards }
-ui-abyss-owns-affiliated = stowarzyszeni: { $cards }
+ui-abyss-owns-affiliated = przyłączeni: { $cards }
 ui-abyss-owns-nothing = jeszcze nic
 ui-abyss-hand = Twoja ręka
 ui-abyss-empty-hand = Twoja ręka jest pusta
@@ -73,6 +74,7 @@ ui-abyss-still-races = potrzeba jeszcze { $n ->
    *[other] { $n } ras
 }
 ui-abyss-still-race = obowiązkowo: { $race }
+ui-abyss-still-only = brakuje rasy: { $race }
 ui-abyss-no-more-races = wszystkie rasy są
 ui-abyss-missing = brakuje { $n }{ $pearls ->
     [0] {""}
@@ -119,3 +121,30 @@ ui-abyss-legend =
     Zagrożenie: ▸ tu stoi znacznik; ○ perła albo żeton potwora, do wyboru; ⚷ klucz
     ⚷ przy imieniu Lorda: klucz, który działa, dopóki Lord jest wolny. Trzy klucze od razu biorą Lokację.
     Klucze gracza: żetony razem z kluczami na wolnych Lordach.
+
+## Polecenia tej gry i jej słowa
+
+## What the log adds to the events of the rules
+
+ui-event-turn-again = rozgrywa jeszcze jedną turę
+ui-event-in-stack = w stosie: { $ally }
+
+ui-help-game =
+    c2, l1 | samo oznaczenie: zwerbuj tego Lorda, weź tę Lokację
+ui-glossary =
+    perły | pieniądze: kupują Sojuszników od eksplorującego, opłacają intrygę (1) i brakujące punkty za Lorda
+    Sojusznicy | karty pięciu ras o pewnej wartości; płaci się nimi za Lordów
+    eksploruj | odkrywaj karty głębin po jednej, aż weźmiesz kartę, pokonasz Potwora albo dojdziesz do piątego pola
+    Rada | pięć stosów Sojuszników porzuconych przez eksplorujących, według ras; wzięcie całego stosu to akcja
+    Dwór | Lordowie, których można zwerbować
+    intryguj | za 1 perłę odkryj na Dworze jeszcze jednego Lorda przed swoją akcją
+    zwerbuj | zapłać Sojusznikami z dokładnie tylu ras, ilu wymaga Lord; 1 perła zastępuje 1 brakujący punkt
+    przyłącz | najsłabszy z zagranych za Lorda Sojuszników zostaje z tobą; na koniec liczy się najsilniejszy z każdej rasy
+    klucze | trzy klucze, na wolnych Lordach lub w żetonach, od razu dają Lokację
+    wolny Lord | nie leży pod Lokacją: działają jego zdolność i klucze
+    Lokacja | punktuje według własnego wzoru; Lordowie, których klucze ją dały, trafiają pod nią i tracą zdolności
+    zagrożenie | rośnie, gdy Potwór zostaje ominięty, a z nim nagroda za następnego
+    żetony potworów | nagroda za walkę, po 2, 3 lub 4 PW
+    wpływ | punkty wpływu (PW), które decydują o zwycięstwie
+    punktacja | Lokacje, Lordowie, najsilniejszy przyłączony Sojusznik z każdej rasy, żetony potworów; zob. „punkty”
+    koniec gry | gdy ktoś zwerbuje siódmego Lorda albo Dworu nie da się uzupełnić, pozostali mają jeszcze po jednej turze

@@ -50,7 +50,7 @@ lasting-slaver = { -while-free } raz w swojej turze możesz odrzucić Sojusznika
 lasting-shaman = { -while-free } zdolności cudzych Lordów z gildii Żołnierzy na ciebie nie działają
 lasting-oracle = { -while-free } raz w swojej turze możesz odrzucić jeden ze stosów Rady
 lasting-alchemist = { -while-free } prosząc Radę o wsparcie, bierzesz dwa stosy zamiast jednego
-lasting-master-of-magic = { -while-free } werbując innych Lordów, możesz stowarzyszyć dowolnego z zagranych Sojuszników, a nie tylko najsłabszego
+lasting-master-of-magic = { -while-free } werbując innych Lordów, możesz przyłączyć dowolnego z zagranych Sojuszników, a nie tylko najsłabszego
 lasting-opportunist = { -while-free } raz w swojej turze możesz zastąpić Lorda na Dworze wierzchnim Lordem z talii
 lasting-diplomat = { -while-free } werbując innych Lordów, możesz pominąć obowiązkową rasę; liczba ras się nie zmienia
 lasting-treasurer = { -while-free } koszt werbunku dla ciebie jest niższy o 2
@@ -66,7 +66,7 @@ location-lord-of-guild =
         [merchant] Kupców
        *[ambassador] Ambasadorów
     }
-location-affiliated = { $base } PW i jeszcze { $points } PW za każdego twojego stowarzyszonego Sojusznika z rasy { location-affiliated.race }
+location-affiliated = { $base } PW i jeszcze { $points } PW za każdego twojego przyłączonego Sojusznika z rasy { location-affiliated.race }
     .race =
         { $race-id ->
             [squid] Kałamarnic
@@ -87,14 +87,14 @@ location-strongest-lord = tyle samo PW, ile daje twój najbardziej wpływowy Lor
 location-lords = { $base } PW minus { $points } PW za każdego twojego Lorda
 location-lords-with-key = { $points } PW za każdego twojego Lorda z kluczem
 location-lords-without-key = { $points } PW za każdego twojego Lorda bez klucza
-location-lowest-of-each-race = { $base } PW i jeszcze suma wartości twoich najsłabszych stowarzyszonych Sojuszników, po jednym z każdej rasy
-location-all-affiliated = { $base } PW minus { $points } PW za każdego twojego stowarzyszonego Sojusznika
+location-lowest-of-each-race = { $base } PW i jeszcze suma wartości twoich najsłabszych przyłączonych Sojuszników, po jednym z każdej rasy
+location-all-affiliated = { $base } PW minus { $points } PW za każdego twojego przyłączonego Sojusznika
 
 ## Questions at the table
 
 ask-turn =
     { $powers ->
-        [1] Użyj zdolności swoich Lordów albo przejdź dalej.
+        [1] Użyj zdolności swoich Lordów albo zakończ turę.
        *[0] Wybierz akcję: eksploruj głębiny, weź stos Rady albo zwerbuj Lorda.
     }
 ask-ally =
@@ -125,7 +125,7 @@ ask-pay =
            *[other] Zagraj Sojuszników (brakuje { $missing }).
         }
     }
-ask-affiliate = Wybierz, którego z zagranych Sojuszników stowarzyszysz.
+ask-affiliate = Wybierz, którego z zagranych Sojuszników przyłączysz.
 ask-location =
     { $drawn ->
         [1] Przejmij kontrolę nad jedną z dobranych Lokacji.
@@ -173,7 +173,7 @@ action-done =
            *[other] Zakończ płatność, dokładając { $n } pereł
         }
         [purchase] Nie kupuj
-        [powers] Dalej
+        [powers] Zakończ turę
         [nothing] Spasuj
        *[other] Zrezygnuj
     }
@@ -184,7 +184,28 @@ action-explore =
        *[0] Eksploruj głębiny
     }
 action-take = Weź: { $ally }
-action-fight = Walcz z Potworem
+action-fight =
+    Walcz z Potworem ({ $keys ->
+        [0] { "" }
+       *[other] { action-reward.keys }{ $mix ->
+            [0] { "" }
+           *[other] { " + " }
+        }
+    }{ $mix ->
+        [0] { "" }
+        [one] { $mix } perła{ $tokens ->
+            [0] { "" }
+           *[other] { " " }lub żeton potwora
+        }
+        [few] { $mix } perły{ $tokens ->
+            [0] { "" }
+           *[other] { " " }lub żetony potworów
+        }
+       *[other] { $mix } pereł{ $tokens ->
+            [0] { "" }
+           *[other] { " " }lub żetonów potworów
+        }
+    })
 action-buy =
     Kup: { $ally } ({ $n ->
         [one] { $n } perła
@@ -204,7 +225,7 @@ action-hire =
        *[other] { " " }(koszt: { $cost })
     }
 action-pay = Zagraj: { $ally }
-action-affiliate = Stowarzysz: { $ally }
+action-affiliate = Przyłącz: { $ally }
 action-discard = Odrzuć: { $ally }
 action-sell = Handlarz niewolników – odrzuć za 2 perły: { $ally }
 action-dismiss = Wyrocznia – odrzuć stos Rady: { $race } ({ action-support.cards })
@@ -301,7 +322,10 @@ why-not-an-action = Teraz tak nie można: eksploruj, poproś Radę o wsparcie al
 why-not-at-court = Tego Lorda nie ma na Dworze: { $card }.
 why-not-free = Tego Lorda nie można tu wybrać: { $card }.
 why-not-in-hand = Nie masz tej karty na ręce: { $ally }.
-why-not-lowest = Stowarzyszyć można tylko najsłabszego z zagranych Sojuszników, a to nie on: { $ally }.
+why-not-lowest = Przyłączyć można tylko najsłabszego z zagranych Sojuszników, a to nie on: { $ally }.
+why-not-paid = Przyłączyć można tylko zagranego Sojusznika, a ten nie został zagrany: { $ally }.
+why-shaman = Tego gracza chroni Szamanka: { $seat }.
+why-last-space = To ostatnie pole: weź Sojusznika albo walcz z Potworem.
 why-not-your-turn = Ze zdolności tego Lorda można korzystać tylko w swojej turze: { $card }.
 why-nothing-to-explore = Nie ma czego eksplorować: w talii i wśród odrzuconych nie ma już kart.
 why-power-used = Zdolność tego Lorda została już wykorzystana w tej turze: { $card }.
@@ -317,6 +341,7 @@ why-too-dear = Koszt tego Lorda ({ $card }) to { $need }: nie wystarcza ci odpow
 why-too-few-races =
     Do zwerbowania tego Lorda ({ $card }) { $need ->
         [1] potrzeba co najmniej jednego Sojusznika
+        [5] potrzeba Sojuszników ze wszystkich 5 ras
        *[other] potrzeba Sojuszników z { $need } różnych ras
     }.
 
@@ -376,7 +401,7 @@ event-steal-token =
     } żeton potwora{ event-gain-token.value }
 event-reveal-lord = odkrywa na Dworze: { $card }
 event-pay = zagrywa na werbunek: { $ally }
-event-affiliate = stowarzysza: { $ally }
+event-affiliate = przyłącza: { $ally }
 event-hire = werbuje: { $card }
 event-give-up = usuwa z gry: { $card }
 event-replace = usuwa z Dworu: { $card }
@@ -403,7 +428,7 @@ score-monsters = Żetony potworów
 term-pearls = perły
 term-keys = klucze
 term-hand = ręka
-term-affiliated = stowarzyszeni Sojusznicy
+term-affiliated = przyłączeni Sojusznicy
 term-court = Dwór
 term-council = Rada
 term-track = tor eksploracji
@@ -422,14 +447,14 @@ hidden = Zakryta karta
 monster = Potwór
 ally = { $race-name } { $value }
 
-option-commander = Dowódca: kiedy odrzuca karty ten, kto kupił w cudzej turze
+option-commander = Dowódca: karty ponad 6 po zakupie odrzuca się
 value-end-of-turn = Na koniec swojej tury
 value-at-once = Od razu
-option-assassinated = Lordowie obróceni przez Skrytobójcę przy punktacji
-value-influence-only = Tylko ich PW
-value-count = Liczą się także dla Lokacji
-option-smokers = Dokąd trafiają Czarne kominy po wymianie
-value-into-stack = Na stos Lokacji
+option-assassinated = Lordowie obróceni przez Skrytobójcę dają na koniec
+value-influence-only = Tylko swoje PW
+value-count = Swoje PW i punkty za Lokacje
+option-smokers = Czarne kominy po wymianie trafiają
+value-into-stack = Z powrotem na stos Lokacji
 value-removed = Poza grę
 
 game-title = Abyss
@@ -440,5 +465,5 @@ help-turn =
     Eksplorując, odkrywaj karty po jednej. Każdego Sojusznika mogą kupić przeciwnicy; jeśli nikt go nie kupi, weź go albo eksploruj dalej. Pozostali trafiają do Rady.
     Pokonaj Potwora dla nagrody z toru zagrożenia albo omiń go: wtedy zagrożenie i nagroda wzrosną.
     Werbując Lorda, zagraj Sojuszników z dokładnie tylu ras, ilu on wymaga, w tym z obowiązkowej; brakujące punkty zastąp perłami.
-    Najsłabszy z zagranych zostaje stowarzyszony: na koniec gry PW daje twój najsilniejszy stowarzyszony Sojusznik z każdej rasy.
+    Najsłabszy z zagranych zostaje przyłączony: na koniec gry PW daje twój najsilniejszy przyłączony Sojusznik z każdej rasy.
     Mając 3 klucze, od razu przejmij kontrolę nad Lokacją: Lordowie, którzy dali klucze, trafiają pod nią i tracą zdolności.

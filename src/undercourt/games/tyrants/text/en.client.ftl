@@ -39,6 +39,17 @@ ui-tyrants-left = Left section
 ui-tyrants-centre = Centre
 ui-tyrants-right = Right section
 ui-tyrants-routes = Routes with troops, and those within your reach
+ui-tyrants-changed-routes = Routes that changed (board shows them all)
+ui-tyrants-short-market = Market, with costs (market shows the cards)
+ui-tyrants-at-end = At the end of the turn: { $what }
+ui-tyrants-which-site = Name a site: { $names }
+ui-tyrants-site-worth = { $n } VP for control at the end
+ui-tyrants-site-marker = control marker: 1 influence a turn; { $n } VP a turn for total control
+ui-tyrants-site-held = { $total ->
+    [1] totally controlled by: { $seat }
+   *[0] controlled by: { $seat }
+}
+ui-tyrants-neighbours = Next to it, with the spaces between
 ui-tyrants-market = Market: cost, aspect, VP in the deck / in the inner circle ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -73,3 +84,30 @@ ui-tyrants-legend =
     =● controlled by Amber, ≡● totally controlled; ⌂ a starting site nobody has entered
     ✦2 control marker: 1 influence a turn to whoever controls the site, and 2 VP a turn for total control
     ◎■ a spy of Sky
+
+## Commands of this game, and its words
+
+ui-command-market = m
+ui-command-site = where
+ui-help-game =
+    play h1, m2 | what a card is called by its mark: m2 alone recruits that card
+    market | the market with all texts
+    site skullport | one site: who is there, what it gives, what lies next to it
+ui-glossary =
+    power | pays for deploying (1), assassinating (3) and returning another player’s spy (3); lost at the end of the turn
+    influence | pays for recruiting cards; lost at the end of the turn
+    presence | you have it next to your troops, where they stand, and at sites with your spy; most actions need it
+    deploy | put a troop from your barracks on an empty space
+    assassinate | remove a troop of another player or a white one; it goes to your trophies
+    supplant | assassinate a troop and put one of yours in its place
+    spy | stands beside the spaces of a site; gives you presence there and breaks another player’s total control
+    promote | move a card from your deck’s circulation to your inner circle
+    inner circle | promoted cards: out of your deck, but worth their second, higher number of VP
+    devour | remove a card from the game
+    focus | an extra effect if you played another card of that aspect this turn, or show one from your hand
+    control | most troops at a site: its VP at the end of the game
+    total control | all spaces of a site are yours and no other player’s spy is there: 2 more VP at the end
+    marker | some sites have one: influence every turn for control, VP every turn for total control
+    trophies | troops you assassinated: 1 VP each at the end
+    scoring | sites, total control, trophies, cards in the deck, cards in the inner circle, VP tokens; score shows it
+    end of the game | when somebody’s barracks or the market deck is empty, the round is finished

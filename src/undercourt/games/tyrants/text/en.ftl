@@ -463,11 +463,19 @@ action-reveal = Reveal { $card }
 action-resolve = Resolve { $card }
 action-deploy = Deploy to { $place }
 action-deploy-without-troops = Gain 1 VP: no troops left to deploy
-action-assassinate = Assassinate a troop at { $place } ({ $colour })
-action-supplant = Supplant a troop at { $place } ({ $colour })
-action-return-troop = Return a troop from { $place } ({ $colour })
+action-assassinate = Assassinate { action-assassinate.troop } at { $place }
+    .troop =
+        { $colour-id ->
+            [amber] an Amber troop
+            [sky] a Sky troop
+            [green] a Green troop
+            [rose] a Rose troop
+           *[white] a white troop
+        }
+action-supplant = Supplant { action-assassinate.troop } at { $place }
+action-return-troop = Return { action-assassinate.troop } from { $place }
 action-return-spy = Return the spy from { $place } ({ $seat })
-action-move = Move a troop from { $place } ({ $colour })
+action-move = Move { action-assassinate.troop } from { $place }
 action-move-to = Move it to { $place }
 action-place-spy = Place a spy at { $place }
 action-opponent = { $seat }
@@ -535,6 +543,7 @@ why-no-spy = There is no such spy at { $place } ({ $seat }).
 event-turn = begins the turn
 event-end-turn = ends the turn
 event-play = plays { $card }
+event-play-several = plays { $card }
 event-draw = { $card-id ->
     [hidden] draws a card
    *[other] draws { $card }
@@ -551,24 +560,31 @@ event-marker = takes the control marker of { $place }
 event-marker-lost = the control marker of { $place } returns to the board
 event-marker-influence = gains { $n } influence from { $place }
 event-deploy = deploys to { $place }
-event-assassinate = assassinates a troop at { $place } ({ $colour })
-event-return-troop = returns a troop from { $place } ({ $colour })
-event-return-spy = returns a spy from { $place } ({ $colour })
+event-deploy-several = deploys to { $place }
+event-assassinate = assassinates { action-assassinate.troop } at { $place }
+event-supplant = assassinates { action-assassinate.troop } at { $place } and takes its place
+event-return-troop = returns { action-assassinate.troop } from { $place }
+event-return-spy = returns { $colour }’s spy from { $place }
+event-return-spy-own = takes a spy back from { $place }
 event-place-spy = places a spy at { $place }
-event-move = moves a troop from { $place } ({ $colour })
-event-move-to = puts it down at { $place } ({ $colour })
-event-take-trophy = takes a troop from { $other }’s trophy hall ({ $colour })
-event-place-trophy = puts it down at { $place } ({ $colour })
+event-move = moves { action-assassinate.troop } from { $place }
+event-move-to = puts { action-assassinate.troop } down at { $place }
+event-take-trophy = takes { action-assassinate.troop } from { $other }’s trophy hall
+event-place-trophy = puts { action-assassinate.troop } down at { $place }
 event-discard = discards { $card }
+event-discard-several = discards { $card }
 event-discard-deck = puts the deck into the discard pile ({ $n ->
     [1] 1 card
    *[other] { $n } cards
 })
 event-devour = devours { $card }
+event-devour-several = devours { $card }
 event-promote = promotes { $card }
+event-promote-several = promotes { $card }
 event-outcast-returns = returns an Insane Outcast to the supply
 event-outcast-comes = takes an Insane Outcast
 event-recruit = recruits { $card }
+event-recruit-several = recruits { $card }
 event-refill = turns up { $card } in the market row
 event-reveal = reveals { $card }
 event-enter-market = puts { $card } into the market row
@@ -580,7 +596,7 @@ event-last-round = brings on the last round
 score-sites = Sites controlled
 score-total-control = Total control
 score-trophies = Trophies
-score-deck = Deck
+score-deck = Deck, hand and discard pile
 score-inner-circle = Inner circle
 score-tokens = VP tokens
 

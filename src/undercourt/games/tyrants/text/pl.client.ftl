@@ -39,6 +39,17 @@ ui-tyrants-left = Część lewa
 ui-tyrants-centre = Środek
 ui-tyrants-right = Część prawa
 ui-tyrants-routes = Drogi z oddziałami i te w twoim zasięgu
+ui-tyrants-changed-routes = Drogi, na których coś się zmieniło (wszystkie: mapa)
+ui-tyrants-short-market = Rynek i ceny (całe karty: rynek)
+ui-tyrants-at-end = Pod koniec tury: { $what }
+ui-tyrants-which-site = Podaj nazwę obszaru: { $names }
+ui-tyrants-site-worth = { $n } PZ za kontrolę na koniec gry
+ui-tyrants-site-marker = znacznik kontroli: 1 Wpływ na turę; za całkowitą kontrolę { $n } PZ na turę
+ui-tyrants-site-held = { $total ->
+    [1] całkowita kontrola: { $seat }
+   *[0] kontrola: { $seat }
+}
+ui-tyrants-neighbours = Sąsiednie obszary i miejsca po drodze
 ui-tyrants-market = Rynek: koszt, aspekt, PZ w talii / w wewnętrznym kręgu (w talii rynku { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -75,4 +86,31 @@ ui-tyrants-legend =
     ● ■ ▲ ◆ oddziały graczy, ○ białe oddziały, · wolne miejsca
     =● pod kontrolą Bursztynowego, ≡● pod całkowitą kontrolą; ⌂ obszar początkowy, do którego nikt nie wszedł
     ✦2 znacznik kontroli: 1 Wpływ na turę dla kontrolującego obszar i 2 PZ na turę za całkowitą kontrolę
-    ◎■ szpieg tego gracza
+    ◎■ szpieg Błękitnego
+
+## Polecenia tej gry i jej słowa
+
+ui-command-market = rynek m
+ui-command-site = obszar miejsce
+ui-help-game =
+    zagraj h1, m2 | kartę można nazwać jej oznaczeniem: samo m2 ją werbuje
+    rynek | rynek ze wszystkimi tekstami
+    obszar skullport | jeden obszar: kto w nim jest, co daje i z czym sąsiaduje
+ui-glossary =
+    Siła | płaci się nią za wysłanie (1), likwidację (3) i wycofanie cudzego szpiega (3); pod koniec tury przepada
+    Wpływ | płaci się nim za werbowanie kart; pod koniec tury przepada
+    Obecność | masz ją tam, gdzie stoją twoje oddziały, tuż obok nich i w obszarach z twoim szpiegiem; wymaga jej większość akcji
+    wyślij | postaw oddział z koszar na wolnym miejscu
+    zlikwiduj | usuń cudzy lub biały oddział; trafia on do twojej sali trofeów
+    wyprzyj | zlikwiduj oddział i postaw w jego miejscu własny
+    szpieg | stoi obok miejsc obszaru; daje ci tam Obecność i odbiera innemu graczowi całkowitą kontrolę
+    awansuj | przenieś kartę do wewnętrznego kręgu: nie wróci już do talii
+    wewnętrzny krąg | awansowane karty: nie ma ich w talii, ale są warte więcej PZ (druga liczba na karcie)
+    pożryj | usuń kartę z gry
+    skupienie | dodatkowy efekt, jeśli w tej turze zagrałeś inną kartę tego aspektu albo pokażesz ją z ręki
+    kontrola | najwięcej oddziałów w obszarze: jego PZ na koniec gry
+    całkowita kontrola | wszystkie miejsca obszaru są twoje i nie ma cudzych szpiegów: jeszcze 2 PZ na koniec gry
+    znacznik kontroli | mają go niektóre obszary: Wpływ co turę za kontrolę, PZ co turę za całkowitą kontrolę
+    trofea | zlikwidowane przez ciebie oddziały: po 1 PZ na koniec gry
+    punktacja | obszary, całkowita kontrola, trofea, karty w talii, karty w wewnętrznym kręgu, żetony PZ; zob. „punkty”
+    koniec gry | gdy ktoś ma puste koszary albo skończy się talia rynku, dogrywa się rundę

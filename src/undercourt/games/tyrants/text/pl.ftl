@@ -661,6 +661,7 @@ why-no-spy =
 event-turn = rozpoczyna turę
 event-end-turn = kończy turę
 event-play = zagrywa kartę: { $card }
+event-play-several = zagrywa karty: { $card }
 event-draw =
     { $card-id ->
         [hidden] dobiera kartę
@@ -692,8 +693,11 @@ event-marker-influence =
        *[other] otrzymuje { $n } Wpływu
     } za znacznik kontroli obszaru: { $place }
 event-deploy = wysyła oddział: { $place }
+event-deploy-several = wysyła oddziały: { $place }
 event-assassinate = likwiduje { action-assassinate.troop }: { $place }
 event-return-troop = wycofuje { action-assassinate.troop }: { $place }
+event-supplant = likwiduje { action-assassinate.troop } i zajmuje jego miejsce: { $place }
+event-return-spy-own = wycofuje własnego szpiega: { $place }
 event-return-spy =
     { $colour-id ->
         [amber] wycofuje bursztynowego szpiega
@@ -713,6 +717,7 @@ event-take-trophy =
     }
 event-place-trophy = stawia { action-assassinate.troop } w miejscu: { $place }
 event-discard = odrzuca kartę: { $card }
+event-discard-several = odrzuca karty: { $card }
 event-discard-deck =
     { $n ->
         [one] odkłada całą swoją talię ({ $n } kartę) na stos kart odrzuconych
@@ -720,10 +725,13 @@ event-discard-deck =
        *[many] odkłada całą swoją talię ({ $n } kart) na stos kart odrzuconych
     }
 event-devour = pożera kartę: { $card }
+event-devour-several = pożera karty: { $card }
 event-promote = awansuje kartę: { $card }
+event-promote-several = awansuje karty: { $card }
 event-outcast-returns = odkłada Szalonego wyrzutka do puli
 event-outcast-comes = werbuje Szalonego wyrzutka
 event-recruit = werbuje kartę: { $card }
+event-recruit-several = werbuje karty: { $card }
 event-refill = odkrywa nową kartę na rynku: { $card }
 event-reveal = pokazuje kartę z ręki: { $card }
 event-enter-market = kładzie na rynku kartę: { $card }

@@ -567,6 +567,7 @@ why-no-spy = { $place }: там нет { action-return-spy.spy }.
 event-turn = начинает ход
 event-end-turn = завершает ход
 event-play = разыгрывает карту: { $card }
+event-play-several = разыгрывает карты: { $card }
 event-draw =
     { $card-id ->
         [hidden] берёт карту
@@ -598,8 +599,11 @@ event-marker-influence =
        *[other] { $n } влияния
     } за жетон контроля: { $place }
 event-deploy = размещает войско: { $place }
+event-deploy-several = размещает войска: { $place }
 event-assassinate = уничтожает { action-assassinate.troop }: { $place }
 event-return-troop = возвращает { action-assassinate.troop }: { $place }
+event-supplant = уничтожает { action-assassinate.troop } и занимает его место: { $place }
+event-return-spy-own = возвращает своего шпиона: { $place }
 event-return-spy =
     возвращает { $colour-id ->
         [amber] янтарного шпиона
@@ -619,6 +623,7 @@ event-take-trophy =
     }
 event-place-trophy = размещает { action-assassinate.troop }: { $place }
 event-discard = сбрасывает карту: { $card }
+event-discard-several = сбрасывает карты: { $card }
 event-discard-deck =
     сбрасывает всю свою колоду ({ $n ->
         [one] { $n } карта
@@ -626,10 +631,13 @@ event-discard-deck =
        *[other] { $n } карт
     })
 event-devour = поглощает карту: { $card }
+event-devour-several = поглощает карты: { $card }
 event-promote = приближает приспешника: { $card }
+event-promote-several = приближает приспешников: { $card }
 event-outcast-returns = возвращает безумного изгоя в запас
 event-outcast-comes = вербует безумного изгоя
 event-recruit = вербует приспешника: { $card }
+event-recruit-several = вербует приспешников: { $card }
 event-refill = открывает на рынке карту: { $card }
 event-reveal = показывает карту: { $card }
 event-enter-market = отправляет на рынок карту: { $card }
@@ -668,7 +676,7 @@ term-marker = жетон контроля
 term-presence = присутствие
 term-white = белые войска
 
-route-space = { $a } — { $b }, клетка { $n }
+route-space = { $a } – { $b }, клетка { $n }
 hidden = Закрытая карта
 option-decks = Полуколоды рынка
 option-section = Внешний фрагмент поля для трёх игроков
