@@ -17,7 +17,8 @@ from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
 from undercourt.term.abyss import AbyssDrawing
 from undercourt.term.client import drawing
-from undercourt.term.screen import Drawing, Json, Screen
+from undercourt.term.drawing import Drawing, Json
+from undercourt.term.screen import Screen
 from undercourt.text import LANGUAGES
 
 TEXTS = TEXTS_OF["abyss"]

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import COLOURS, QUIET, SYMBOLS, Json, Telling, TiedText, counted
+from undercourt.term.drawing import COLOURS, QUIET, SYMBOLS, Json, Telling, TiedText, counted
 from undercourt.text import Texts, told
 
 KEY = "⚷"

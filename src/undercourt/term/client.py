@@ -16,7 +16,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from undercourt.term import saves
-from undercourt.term.screen import QUIET, Choice, ChoiceGroup, Drawing, Json, Screen, last_round
+from undercourt.term.drawing import QUIET, Drawing, Json
+from undercourt.term.screen import Choice, ChoiceGroup, Screen, last_round
 from undercourt.term.spelling import name_of, spellings_of_actions
 from undercourt.term.words import closest, is_stray, mark, meant, words
 from undercourt.text import Texts, told

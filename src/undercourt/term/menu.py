@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from undercourt.term.screen import LAMP, QUIET, Screen
+from undercourt.term.drawing import LAMP, QUIET
+from undercourt.term.screen import Screen
 from undercourt.term.words import is_stray, meant, words
 from undercourt.text import Texts
 

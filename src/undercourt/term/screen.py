@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from rich.console import Console, Group, JustifyMethod, OverflowMethod, RenderableType
-from rich.containers import Lines
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from undercourt.term.drawing import (
+    BETWEEN,
+    COLOURS,
+    LAMP,
+    QUIET,
+    SYMBOLS,
+    Drawing,
+    Json,
+    TiedText,
+    capitalised,
+    counted,
+    in_columns,
+)
 from undercourt.text import Texts, told
 
-Json = dict[str, Any]
-
-LAMP = "bold #e8b65a"  # what is asked of the player
-QUIET = "bright_black"
-SYMBOLS = {"amber": "●", "sky": "■", "green": "▲", "rose": "◆", "vermilion": "✚", "pale": "⬟", "white": "○"}
-COLOURS = {
-    "amber": "#e69f00",
-    "sky": "#56b4e9",
-    "green": "#009e73",
-    "rose": "#cc79a7",
-    "vermilion": "#d55e00",
-    "pale": "#c8cdd8",
-    "white": "",
-}
 DECLINE = "done"
-BETWEEN = "--"  # in the name of a place between two others: longer than most
-
-TIE = "\ue000"  # for private use: in place of a space at which no line may end
-BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d)|(?<=\d) (?=\w)")
-
 # Arguments that name a thing: events that differ in one of them become one clause.
 THINGS = ("card", "ally", "location", "place")
 
@@ -52,106 +44,6 @@ class Choice(NamedTuple):
 class ChoiceGroup(NamedTuple):
     heading: str
     choices: list[Choice]
-
-
-def as_told(events: list[Json], before: Json, view: Json) -> list[Json]:
-    return events
-
-
-def all_known(view: Json, seat: int) -> dict[str, int]:
-    return {}
-
-
-class Telling(NamedTuple):
-    """How the events and the points of one game are told."""
-
-    noise: frozenset[str]  # told in the full log only: what they change is drawn anyway
-    levels: frozenset[str] = frozenset()  # their number is no amount: it is not added up
-    asides: frozenset[str] = frozenset()  # done by others, they change too little to draw the table anew
-    in_order: bool = False  # only neighbours become one clause, even briefly
-    with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
-    face_down: Callable[[Json, int], dict[str, int]] = all_known  # lines of a score sheet: how many things nobody sees
-
-
-class Drawing(Protocol):
-    """How the view of one game is drawn as text."""
-
-    @property
-    def telling(self) -> Telling: ...
-
-    @property
-    def commands(self) -> tuple[str, ...]:
-        """Commands of this game alone; `look` obeys them."""
-        ...
-
-    @property
-    def usual(self) -> Mapping[str, str]:
-        """What a mark alone means, by its letter: the verb of the action with that card."""
-        ...
-
-    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]: ...
-
-    def table(self, view: Json, width: int) -> list[RenderableType]:
-        """Everything on the table but the players and my hand."""
-        ...
-
-    def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
-        """Shorter ways to draw it, the best first, for terminals that are not high enough."""
-        ...
-
-    def board(self, view: Json, width: int) -> list[RenderableType]:
-        """The map alone, with what its signs mean."""
-        ...
-
-    def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
-        """What of the table looks different now."""
-        ...
-
-    def hand(self, view: Json, width: int) -> list[RenderableType]: ...
-
-    def purse(self, view: Json) -> list[str]:
-        """What the player may spend now, in a few words each."""
-        ...
-
-    def belongings(self) -> list[str]:
-        """Headings of what each player has."""
-        ...
-
-    def belonging(self, view: Json, seat: int) -> list[str]:
-        """One short entry under each of these headings."""
-        ...
-
-    def place(self, slug: str) -> str:
-        """Its name, as short as a list of choices wants it."""
-        ...
-
-    def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
-        """What stands in brackets behind a choice: its price, say. May be empty."""
-        ...
-
-    def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
-        """Where a choice stands among those of its verb; alike ones stay as the game has them."""
-        ...
-
-    def is_likely(self, name: str, view: Json) -> bool:
-        """Whether somebody may have meant this action, where very many fit the words."""
-        ...
-
-    def retold(self, events: list[Json]) -> list[Json]:
-        """Events of one seat, where several are better told as one."""
-        ...
-
-    def labels(self, view: Json) -> dict[str, str]:
-        """Marks of listed cards (`h2`, `m5`) and the cards they stand for."""
-        ...
-
-    def card(self, slug: str) -> list[RenderableType]: ...
-
-    def cards(self) -> list[str]: ...
-
-    def left_over(self, view: Json, options: list[Json]) -> list[str]:
-        """What would be lost by ending the turn now, in a few words each."""
-        ...
 
 
 class Screen:
@@ -412,31 +304,6 @@ class Screen:
         return table
 
 
-class TiedText(Text):
-    """Numbers stay on one line with the words beside them: `Seahorse 3`, `+1 pearl`."""
-
-    @classmethod
-    def of(cls, text: Text) -> TiedText:
-        return cls(text.plain, text.style, spans=text.spans)
-
-    def wrap(
-        self,
-        console: Console,
-        width: int,
-        *,
-        justify: JustifyMethod | None = None,
-        overflow: OverflowMethod | None = None,
-        tab_size: int = 8,
-        no_wrap: bool | None = None,
-    ) -> Lines:
-        """A no-break space would be broken at like any other: a sign of our own stands for it meanwhile."""
-        tied = Text(BESIDE_A_NUMBER.sub(TIE, self.plain), self.style, spans=self.spans)
-        lines = tied.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
-        for line in lines:
-            line.plain = line.plain.replace(TIE, " ")
-        return lines
-
-
 def face_down(message: Json, drawing: Drawing, seat: int) -> dict[str, int]:
     """By line of the score sheet, how many things of a seat nobody sees; after the game all lie open."""
     return {} if message["over"] else drawing.telling.face_down(message["view"], seat)
@@ -486,34 +353,3 @@ def differing(event: Json) -> str | None:
     """The thing or amount in which an event may differ from another and still be told with it: it has no other."""
     facts = [key for key in event if key not in ("what", "seat")]
     return facts[0] if len(facts) == 1 and facts[0] in (*THINGS, "n") else None
-
-
-def counted(names: list[str]) -> str:
-    """`Noble ×2, Soldier`."""
-    kinds = list(dict.fromkeys(names))
-    return ", ".join(f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in kinds)
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def in_columns(items: list[Text], width: int, gap: int = 2) -> list[Text]:
-    """As many columns as fit, filled downwards."""
-    if not items:
-        return []
-    if sum(item.cell_len + gap for item in items) - gap <= width:
-        return [Text(" " * gap).join(items)]
-    widest = min(max(item.cell_len for item in items), width)
-    across = max(1, (width + gap) // (widest + gap))
-    down = -(-len(items) // across)
-    rows: list[Text] = []
-    for y in range(down):
-        row = Text()
-        for item in items[y::down]:
-            cell = item.copy()
-            cell.truncate(widest, overflow="ellipsis", pad=True)
-            row.append_text(cell).append(" " * gap)
-        row.rstrip()
-        rows.append(row)
-    return rows

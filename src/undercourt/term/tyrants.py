@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from undercourt.term.screen import BETWEEN, COLOURS, QUIET, SYMBOLS, Json, Telling, counted, in_columns
+from undercourt.term.drawing import BETWEEN, COLOURS, QUIET, SYMBOLS, Json, Telling, counted, in_columns
 from undercourt.term.words import meant, words
 from undercourt.text import Texts, told
 
