@@ -11,6 +11,7 @@ from itertools import count
 
 import pytest
 
+from tests.games.playing import Playing
 from undercourt.games.abyss import moves, play, score
 from undercourt.games.abyss.actions import ALLIES, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES
 from undercourt.games.abyss.describe import CARD_NAMES, LOCATION_NAMES, LORD_NAMES
@@ -34,7 +35,7 @@ from undercourt.games.abyss.state import (
     value_of,
 )
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply, run
+from undercourt.kernel.effect import run
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import Rng, seeded
 
@@ -136,33 +137,12 @@ class Looks:
         return SEAT_NAMES[self.s.turn] if self.s.turn >= 0 else None
 
 
-class Table(Looks):
+class Table(Looks, Playing):
     """A true table, which can also be played on."""
 
     def __init__(self, s: Abyss) -> None:
-        super().__init__(s)
-        self.d = Decision()
-        run(s, self.d)
-
-    def do(self, *said: str) -> Table:
-        for words in said:
-            action = GAME.space.action(words)
-            GAME.check(self.s, self.d, action)
-            apply(self.s, action, self.d)
-        return self
-
-    def may(self, said: str) -> bool:
-        return self.d.allows(GAME.space.action(said))
-
-    def options(self) -> list[str]:
-        return sorted(GAME.space.name(action) for action in self.d.options())
-
-    def verbs(self) -> set[str]:
-        return {option.split()[0] for option in self.options()}
-
-    def why(self, said: str, seat: str = "amber") -> str | None:
-        reason = GAME.explain(self.s, self.d, SEAT[seat], GAME.space.action(said))
-        return None if reason is None else reason.rule
+        Looks.__init__(self, s)
+        Playing.__init__(self, GAME, s)
 
     def seen_by(self, seat: str) -> Looks:
         v = GAME.view(self.s, SEAT[seat])
@@ -175,14 +155,6 @@ class Table(Looks):
         self.s.depth = 0
         run(self.s, self.d)
         return self
-
-    @property
-    def seat(self) -> str:
-        return SEAT_NAMES[self.d.seat]
-
-    @property
-    def over(self) -> bool:
-        return self.d.count == 0
 
 
 def table(

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from tests.games.playing import Playing
 from undercourt.games.tyrants import play, score
 from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, WHITE
 from undercourt.games.tyrants.board import BOARD, CENTRE, MARKER_AT, PLACE, ROUTE_SPACES, SITE, SITES, sections
@@ -31,7 +32,6 @@ from undercourt.games.tyrants.state import (
 )
 from undercourt.games.tyrants.view import HIDDEN
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply, run
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.phrase import Reason
 from undercourt.kernel.rng import seeded
@@ -133,33 +133,12 @@ class Looks:
         return _name(self.s.turn)
 
 
-class Table(Looks):
+class Table(Looks, Playing):
     """A true table, which can also be played on."""
 
     def __init__(self, s: Tyrants) -> None:
-        super().__init__(s)
-        self.d = Decision()
-        run(s, self.d)
-
-    def do(self, *said: str) -> Table:
-        for words in said:
-            action = GAME.space.action(words)
-            GAME.check(self.s, self.d, action)
-            apply(self.s, action, self.d)
-        return self
-
-    def may(self, said: str) -> bool:
-        return self.d.allows(GAME.space.action(said))
-
-    def options(self) -> list[str]:
-        return sorted(GAME.space.name(action) for action in self.d.options())
-
-    def verbs(self) -> set[str]:
-        return {option.split()[0] for option in self.options()}
-
-    def why(self, said: str, seat: str = "amber") -> str | None:
-        reason = self.reason(said, seat)
-        return None if reason is None else reason.rule
+        Looks.__init__(self, s)
+        Playing.__init__(self, GAME, s)
 
     def reason(self, said: str, seat: str = "amber") -> Reason | None:
         return GAME.explain(self.s, self.d, COLOUR[seat], GAME.space.action(said))
@@ -168,14 +147,6 @@ class Table(Looks):
         v = GAME.view(self.s, COLOUR[seat])
         assert isinstance(v, Tyrants)
         return Looks(v)
-
-    @property
-    def seat(self) -> str:
-        return COLOUR_NAMES[self.d.seat]
-
-    @property
-    def over(self) -> bool:
-        return self.d.count == 0
 
 
 def table(
