@@ -59,7 +59,8 @@ def games(game: str) -> Files:
     rules = load_game(game)
     files = {}
     for players, (options, seed) in GAMES_TO_RECORD[game].items():
-        record = record_game(rules, ["greedy"] * players, options, seed)
+        bots = PLAYED_BY.get(game, ["greedy"])
+        record = record_game(rules, [bots[seat % len(bots)] for seat in range(players)], options, seed)
         name = "-".join([f"game-{players}p", *[options[option] for option in options if option in NAMED]])
         files[GOLDEN / game / f"{name}.record"] = write(record, rules)
     return files
@@ -86,6 +87,7 @@ def has_games(folder: Path) -> bool:
 
 # By number of players: options and seed. Between them, the records of a game should show all its decks.
 NAMED = {"decks"}  # options that the name of a record tells
+PLAYED_BY = {"whispers": ["greedy", "random"]}  # in turn round the table, where not all are greedy
 GAMES_TO_RECORD: dict[str, dict[int, tuple[Options, int]]] = {
     "abyss": {
         2: ({}, 1),
@@ -96,6 +98,11 @@ GAMES_TO_RECORD: dict[str, dict[int, tuple[Options, int]]] = {
         2: ({"decks": "drow+dragons", "section": "random"}, 1),
         3: ({"decks": "demons+undead", "section": "left"}, 1),
         4: ({"decks": "elementals+aberrations", "section": "random"}, 1),
+    },
+    "whispers": {
+        2: ({"counter_intelligence": "on", "reinforce": "any_regions"}, 1),
+        3: ({"agents_in_regions": "on", "keep_your_secrets": "on", "to_each_their_own": "on", "allow_pass": "on"}, 1),
+        4: ({}, 1),
     },
 }
 

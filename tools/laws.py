@@ -1,13 +1,13 @@
 """Plays thousands of random games under the laws of the kernel: `python tools/laws.py tyrants --games 20000 --jobs 2`.
 
-The games go in turn through all numbers of players and all values of all options. Exit 1: a law was broken; what is
-printed then names the seed, and `--games 1 --seed THAT` shows it again.
+The games go in turn through all numbers of players and all choices of options; where those are too many, the first
+options go in turn and the others are drawn. Exit 1: a law was broken; what is printed then names the seed, and
+`--games 1 --seed THAT` shows it again.
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
 import sys
 import time
 from collections import Counter
@@ -22,8 +22,10 @@ from undercourt import COMPILED
 from undercourt._build import SRC
 from undercourt.kernel import laws
 from undercourt.kernel.game import Game, Options
+from undercourt.kernel.rng import seeded
 
 CHUNK = 50  # games that one process plays before it reports
+LONGEST_ROUND = 400  # games until each choice of options had its turn
 
 # At every n-th decision, or for every n-th game: what is dear is done seldom, so that a game takes less than 0.1 s.
 PERIODS = {
@@ -83,21 +85,32 @@ def play(name: str, first: int, end: int) -> Counter[str]:
     """The games with these seeds, in a process of its own; how often each law was checked."""
     game: Game = import_module(f"undercourt.games.{name}.game").GAME
     facts: laws.Facts = import_module(f"tests.games.{name}.laws.facts").FACTS
-    tables = settings(game)
     total: Counter[str] = Counter()
     for seed in range(first, end):
-        seats, options = tables[seed % len(tables)]
+        seats, options = setting(game, seed)
         total += laws.check_game(game, facts, seats, options, seed, PERIODS)
         total["games"] += 1
     return total
 
 
-def settings(game: Game) -> list[tuple[int, Options]]:
-    """Every number of players with every choice of options, but for leaving them to chance."""
-    names = [option.name for option in game.options]
-    values = [[value for value in option.values if value != "random"] for option in game.options]
-    every_choice = [dict(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
-    return [(seats, options) for options in every_choice for seats in range(game.fewest, game.most + 1)]
+def setting(game: Game, seed: int) -> tuple[int, Options]:
+    """Every number of players with every choice of options in turn, but for leaving them to chance.
+
+    The first options change the fastest. Those that would make the round too long are drawn for each game by itself.
+    """
+    rng = seeded(seed)
+    tables = game.most - game.fewest + 1
+    rest, more = divmod(seed, tables)
+    options: Options = {}
+    for option in game.options:
+        values = [value for value in option.values if value != "random"]
+        tables *= len(values)
+        if tables <= LONGEST_ROUND:
+            rest, i = divmod(rest, len(values))
+        else:
+            i = rng.below(len(values))
+        options[option.name] = values[i]
+    return game.fewest + more, options
 
 
 def summary(total: Counter[str]) -> str:

@@ -139,7 +139,7 @@ def test_greedy_beats_random(seed: int, seat: int, slug: str) -> None:
     names = ["random", "random"]
     names[seat] = "greedy"
     totals = played(load_game(slug), names, seed)[1].totals()
-    assert totals[seat] > totals[1 - seat] + 20
+    assert totals[seat] > totals[1 - seat]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

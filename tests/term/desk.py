@@ -16,7 +16,8 @@ from undercourt.term.screen import Screen
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
-TEXTS_OF = {game: {lang: texts(game, lang) for lang in LANGUAGES} for game in ("tyrants", "abyss")}
+GAMES = ("tyrants", "abyss", "whispers")
+TEXTS_OF = {game: {lang: texts(game, lang) for lang in LANGUAGES} for game in GAMES}
 TEXTS = TEXTS_OF["tyrants"]
 
 

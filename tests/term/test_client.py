@@ -13,7 +13,7 @@ from fluent.syntax import parse
 
 import undercourt.term
 import undercourt.text
-from tests.term.desk import TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
+from tests.term.desk import GAMES, TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
 from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.term.words import closest, meant
 
@@ -179,12 +179,12 @@ def unbroken(shown: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["tyrants", "abyss"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_examples_of_the_hints_work(game: str, lang: str, tmp_path: Path) -> None:
     texts = TEXTS_OF[game][lang]
     why = f"why {texts.say('ui-example-why')}"
     shown = sit(tmp_path, ["1", why, f"card {texts.say('ui-example-card')}"], DUEL, lang, seed=2, game=game)
-    assert re.search(r"\[(TU|AB)-\d", shown)
+    assert re.search(r"\[(TU|AB|WW)-\d", shown)
     assert texts.say("ui-why-what") not in shown
 
 
@@ -241,7 +241,7 @@ def test_choices_come_again_after_an_answer_that_took_room(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["tyrants", "abyss"])
+@pytest.mark.parametrize("game", GAMES)
 def test_help_explains_the_words_of_the_game(game: str, lang: str, tmp_path: Path) -> None:
     glossary = dict(line.split(" | ") for line in TEXTS_OF[game][lang].say("ui-glossary").splitlines())
     assert len(glossary) >= 15

@@ -103,37 +103,66 @@ def events_in_code(name: str) -> list[Phrase]:
     sample: dict[str, int] = facts(name).EVENT_SAMPLE
     told = []
     for call in calls_in((GAMES / name).rglob("*.py"), "tell"):
-        what = call.args[0]
-        assert isinstance(what, ast.Constant)
+        named = call.args[0]
         args = {word.arg: sample[word.arg] for word in call.keywords if word.arg is not None and word.arg in sample}
         seers = BIT[0] if any(word.arg == "seers" for word in call.keywords) else EVERYBODY
-        event = Event(str(what.value), 0, **args, seers=seers)
-        told += [event_phrase(load_game(name), event.seen_by(viewer)) for viewer in (SPECTATOR, 0)]
+        for what in [str(named.value)] if isinstance(named, ast.Constant) else facts(name).PASSED_ON:
+            event = Event(what, 0, **args, seers=seers)
+            told += [event_phrase(load_game(name), event.seen_by(viewer)) for viewer in (SPECTATOR, 0)]
     return told
 
 
 @cache
 def reasons_in_code(name: str) -> list[Phrase]:
     """Every `Reason` of the sources, with a sample of its arguments."""
-    paths = sorted((GAMES / name).glob("explain*.py"))
-    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
-    assigned = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.AnnAssign)]
-    named = {ast.unparse(node.target): node.value for node in assigned}
+    sample: dict[str, int | str] = facts(name).SAMPLE
     found = []
-    for call in calls_in(paths, "Reason"):
-        key = call.args[1]
-        args = named.get(ast.unparse(call.args[2]), call.args[2])
-        assert isinstance(key, ast.Constant) and isinstance(args, ast.Dict)
-        words = [str(word.value) for word in args.keys if isinstance(word, ast.Constant)]
-        found.append(phrase(str(key.value), **{word: facts(name).SAMPLE[word] for word in words}))
+    for path in sorted((GAMES / name).glob("explain*.py")):
+        for function in ast.parse(path.read_text("utf-8")).body:
+            for call in calls_within(function, "Reason"):
+                key = call.args[1]
+                assert isinstance(key, ast.Constant)
+                words = words_given(call.args[2], function)
+                if words is None:
+                    words = list(sample)
+                found.append(phrase(str(key.value), **{word: sample[word] for word in words}))
     return found
+
+
+def words_given(args: ast.expr, function: ast.AST) -> list[str] | None:
+    """The keys of a dictionary, as far as `function` shows; of one handed to it, which shows nothing, None."""
+    if isinstance(args, ast.Dict):
+        words = [str(key.value) for key in args.keys if isinstance(key, ast.Constant)]
+        for key, value in zip(args.keys, args.values, strict=True):
+            if key is None:  # **value
+                more = words_given(value, function)
+                if more is None:
+                    return None
+                words += more
+        return words
+    name = ast.unparse(args)
+    assigned = [node for node in ast.walk(function) if isinstance(node, ast.AnnAssign | ast.Assign)]
+    made = [node.value for node in assigned if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name]
+    if not made:
+        return None
+    assert len(made) == 1 and made[0] is not None, name
+    given = words_given(made[0], function)
+    for node in assigned:
+        target = node.targets[0] if isinstance(node, ast.Assign) else None
+        if isinstance(target, ast.Subscript) and ast.unparse(target.value) == name and given is not None:
+            given.append(ast.literal_eval(target.slice))  # name["word"] = …
+    return given
 
 
 def calls_in(paths: Iterator[Path] | list[Path], name: str) -> Iterator[ast.Call]:
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == name:
-                yield node
+        yield from calls_within(ast.parse(path.read_text("utf-8")), name)
+
+
+def calls_within(code: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(code):
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == name:
+            yield node
 
 
 @cache

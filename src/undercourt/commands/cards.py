@@ -75,7 +75,7 @@ def cards_of(game: Game, texts: Texts) -> list[Card]:
     for kinds, group in catalog.items():
         if not isinstance(group, dict):
             continue
-        kind = kinds.removesuffix("s")
+        kind = kinds.removesuffix("ies") + "y" if kinds.endswith("ies") else kinds.removesuffix("s")
         for slug, facts in group.items():
             reaction = facts["reaction"]
             card = {"slug": slug, "name": texts.name(kind, slug)}
@@ -124,8 +124,24 @@ def marked(card: Card) -> str:
     return f"{card['name']}{OURS}" if card["name_is_ours"] else str(card["name"])
 
 
-def named(texts: Texts, kind: str, value: int | str | None) -> str:
-    """Some slugs have no name of their own: a stack that is no deck, a card without an aspect."""
-    if value is None:
+def named(texts: Texts, kind: str, value: object) -> str:
+    """A fact of a card in words: names for slugs, lists and amounts with commas."""
+    if value is None or value in ([], {}):
         return "–"
-    return texts.name(kind, value) if isinstance(value, str) and value in texts.table(kind) else str(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{amount} {word(texts, kind, thing)}" for thing, amount in value.items())
+    if isinstance(value, list):
+        return ", ".join(word(texts, kind, thing) for thing in value)
+    return word(texts, kind, value) if isinstance(value, str) else str(value)
+
+
+def word(texts: Texts, kind: str, slug: str) -> str:
+    """Its name among those of its kind, else a message of its own, else its name among all; some have none."""
+    if slug in texts.table(kind):
+        return texts.name(kind, slug)
+    if texts.has(f"{kind}_{slug}"):
+        return texts.say(f"{kind}_{slug}")
+    for table, names in texts.names.items():
+        if slug in names:
+            return texts.name(table, slug)
+    return slug

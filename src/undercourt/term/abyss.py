@@ -296,7 +296,7 @@ class AbyssDrawing:
     def labels(self, view: Json) -> dict[str, str]:
         return dict(self.at_court(view)) | dict(self.to_be_had(view))
 
-    def card(self, slug: str) -> list[RenderableType]:
+    def card(self, slug: str, view: Json) -> list[RenderableType]:
         """All that is printed on it."""
         if slug in self.places:
             return [Text(self.location(slug), "bold"), Padding(Text(self.location_text(slug)), (0, 0, 0, 2))]

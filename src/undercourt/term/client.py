@@ -17,7 +17,7 @@ from rich.text import Text
 
 from undercourt.term import saves
 from undercourt.term.drawing import QUIET, Drawing, Json
-from undercourt.term.screen import Choice, ChoiceGroup, Screen, last_round
+from undercourt.term.screen import Choice, ChoiceGroup, Screen, card_of, last_round
 from undercourt.term.spelling import name_of, spellings_of_actions
 from undercourt.term.words import closest, is_stray, mark, meant, words
 from undercourt.text import Texts, told
@@ -65,7 +65,9 @@ class Client:
         catalog = self.send({"do": "catalog"})
         self.drawing: Drawing = drawing(self.look()["game"], texts, catalog)
         self.actions = spellings_of_actions(catalog["verbs"], texts)
-        self.cards = {slug: [words(slug), words(name_of(slug, texts))] for slug in self.drawing.cards()}
+        names = {slug: words(name_of(slug, texts)) for slug in self.drawing.cards()}
+        others = list(names.values())  # what is called so goes before what is only written so
+        self.cards = {slug: [names[slug], *([words(slug)] if words(slug) not in others else [])] for slug in names}
 
     # The wire
 
@@ -130,24 +132,32 @@ class Client:
             self.show_table(message, before)
         else:
             lines = self.screen.log(message["events"], self.drawing, brief=True)
-            self.screen.show(*lines, *self.drawing.changes(before, view, width), *self.drawing.hand(view, width))
+            self.screen.show(*lines, *self.drawing.changes(before, view, width))
+            if telling.hand_always or hand_of(before) != hand_of(view):
+                self.screen.show(*self.drawing.hand(view, width))
         self.drawn[self.seat] = view
 
     def show_table(self, message: Json, before: Json | None) -> None:
-        """Everything, as full as the terminal is high."""
+        """Everything, as full as the terminal is high. What happened goes above where it leaves no room."""
         view, width = message["view"], self.screen.width
-        under: list[RenderableType] = [Text(self.texts.say("ui-legend-hint"), QUIET)] if before is None else []
+        hint: list[RenderableType] = [Text(self.texts.say("ui-legend-hint"), QUIET)] if before is None else []
         events = message["events"] if before is not None else last_round(message["events"], len(message["seats"]))
         lines = self.screen.log(events, self.drawing, brief=True)
-        if lines:
-            under += [self.screen.heading(self.texts.say("ui-since")), *lines]
-        under += [self.screen.heading(self.texts.say("ui-players")), self.screen.players(message, self.drawing)]
-        under += self.drawing.hand(view, width)
+        happened: list[RenderableType] = [self.screen.heading(self.texts.say("ui-since")), *lines] if lines else []
+        under: list[RenderableType] = [self.screen.heading(self.texts.say("ui-players"))]
+        under += [self.screen.players(message, self.drawing), *self.drawing.hand(view, width)]
         asked = [*self.screen.question(message, self.drawing), self.screen.choices(self.groups(message))]
-        room = self.screen.height - self.screen.height_of(*under, *asked) - 3  # a blank line, the title, the prompt
+        rest = self.screen.height_of(*hint, *under, *asked) + 3  # a blank line, the title, the prompt
+        room = self.screen.height - rest
         tables = [self.drawing.table(view, width), *self.drawing.briefer(before, view, width)]
-        fitting = [table for table in tables if self.screen.height_of(*table) <= room]
-        self.screen.show("", self.screen.heading(self.texts.say("ui-table")), *(fitting or tables[-1:])[0], *under)
+        heights = [self.screen.height_of(*table) for table in tables]
+        if min(heights) + self.screen.height_of(*happened) > room:
+            self.screen.show("", *happened)
+            happened = []
+        room -= self.screen.height_of(*happened)
+        fitting = [table for table, height in zip(tables, heights, strict=True) if height <= room]
+        table = (fitting or tables[-1:])[0]
+        self.screen.show("", self.screen.heading(self.texts.say("ui-table")), *table, *hint, *happened, *under)
 
     def finish(self, message: Json) -> None:
         """The score sheet, who won, where the record lies."""
@@ -325,11 +335,11 @@ class Client:
         """By the mark beside it, the number of a choice that names it, or its name."""
         labels = self.drawing.labels(message["view"])
         numbered = {str(choice.number): choice.card for group in groups for choice in group.choices}
-        asked_by = message["decision"]["question"]["args"].get("card")
+        asked_by = card_of(message["decision"]["question"]["args"])
         slug = labels.get(mark(rest)) or numbered.get(rest) or (asked_by if not rest else None)
         found = [slug] if slug else meant(rest, self.cards)
         if len(found) == 1:
-            self.screen.show(*self.drawing.card(found[0]))
+            self.screen.show(*self.drawing.card(found[0], message["view"]))
         elif found:
             self.screen.say("ui-which", n=len(found))
             self.screen.show("  " + ", ".join(name_of(slug, self.texts) for slug in found[:LISTED]))
@@ -450,6 +460,10 @@ class Client:
     def call(self, command: str) -> str:
         """As it can be typed: in the language of this game."""
         return f"{self.shelf.program} {command} --lang {self.texts.lang}"
+
+
+def hand_of(view: Json) -> object:
+    return view["players"][view["viewer"]]["hand"]
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import Console, JustifyMethod, OverflowMethod, RenderableType
@@ -15,6 +16,7 @@ Json = dict[str, Any]
 LAMP = "bold #e8b65a"  # what is asked of the player
 QUIET = "bright_black"
 SYMBOLS = {"amber": "●", "sky": "■", "green": "▲", "rose": "◆", "vermilion": "✚", "pale": "⬟", "white": "○"}
+SYMBOLS |= {"raven": "●", "spider": "■", "rat": "▲", "serpent": "◆"}
 COLOURS = {
     "amber": "#e69f00",
     "sky": "#56b4e9",
@@ -24,6 +26,7 @@ COLOURS = {
     "pale": "#c8cdd8",
     "white": "",
 }
+COLOURS |= {"raven": "#e69f00", "spider": "#56b4e9", "rat": "#009e73", "serpent": "#cc79a7"}
 BETWEEN = "--"  # in the name of a place between two others: longer than most
 
 TIE = "\ue000"  # for private use: in place of a space at which no line may end
@@ -45,6 +48,8 @@ class Telling(NamedTuple):
     levels: frozenset[str] = frozenset()  # their number is no amount: it is not added up
     asides: frozenset[str] = frozenset()  # done by others, they change too little to draw the table anew
     in_order: bool = False  # only neighbours become one clause, even briefly
+    sentences: frozenset[str] = frozenset()  # verbs whose choices are told in full, each on its own line
+    hand_always: bool = True  # shown after each action; else only where it changed
     with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
     face_down: Callable[[Json, int], dict[str, int]] = all_known  # lines of a score sheet: how many things nobody sees
 
@@ -93,7 +98,7 @@ class Drawing(Protocol):
         """Headings of what each player has."""
         ...
 
-    def belonging(self, view: Json, seat: int) -> list[str]:
+    def belonging(self, view: Json, seat: int) -> Sequence[Text | str]:
         """One short entry under each of these headings."""
         ...
 
@@ -102,7 +107,7 @@ class Drawing(Protocol):
         ...
 
     def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
-        """What stands in brackets behind a choice: its price, say. May be empty."""
+        """What stands in brackets behind a choice: its price, say. May be empty. A `Text` stands without brackets."""
         ...
 
     def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
@@ -121,7 +126,7 @@ class Drawing(Protocol):
         """Marks of listed cards (`h2`, `m5`) and the cards they stand for."""
         ...
 
-    def card(self, slug: str) -> list[RenderableType]: ...
+    def card(self, slug: str, view: Json) -> list[RenderableType]: ...
 
     def cards(self) -> list[str]: ...
 
@@ -184,3 +189,22 @@ def in_columns(items: list[Text], width: int, gap: int = 2) -> list[Text]:
         row.rstrip()
         rows.append(row)
     return rows
+
+
+def in_line(rows: list[list[Text]]) -> list[Text]:
+    """The cells of all rows under each other; what is empty in every row takes no room."""
+    widths = [max(cell.cell_len for cell in cells) for cells in zip(*rows, strict=True)]
+    return [
+        Text(" ").join([padded(cell, size) for cell, size in zip(row, widths, strict=True) if size]) for row in rows
+    ]
+
+
+def beside(columns: list[list[Text]], gap: int) -> list[Text]:
+    """Columns of lines side by side."""
+    widths = [max(line.cell_len for line in column) for column in columns]
+    rows = zip_longest(*columns, fillvalue=Text())
+    return [Text(" " * gap).join([padded(*cell) for cell in zip(row, widths, strict=True)]) for row in rows]
+
+
+def padded(line: Text, size: int) -> Text:
+    return line + Text(" " * (size - line.cell_len))

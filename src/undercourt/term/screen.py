@@ -27,7 +27,9 @@ from undercourt.text import Texts, told
 
 DECLINE = "done"
 # Arguments that name a thing: events that differ in one of them become one clause.
-THINGS = ("card", "ally", "location", "place")
+THINGS = ("card", "ally", "location", "place", "position", "kind")
+# Arguments that name something of which more can be told.
+CARDS = ("card", "location", "kind", "ability", "region", "position")
 
 
 class Choice(NamedTuple):
@@ -134,8 +136,10 @@ class Screen:
             head.append(" · ", QUIET).append(entry, "bold")
         asked = decision["question"]
         sentence = Text(self.texts.phrase(told(asked)), LAMP)
-        if "card" in asked["args"]:
-            sentence = Text(f"{self.texts.name('card', asked['args']['card'])}: ", "bold") + sentence
+        for key in ("card", "ability"):  # what asks, where the sentence does not say it
+            name = self.texts.name(key, asked["args"][key]) if key in asked["args"] else ""
+            if name and (key == "card" or name not in sentence.plain):
+                sentence = Text(f"{name}: ", "bold") + sentence
         return ["", self.heading(head, LAMP), sentence]
 
     def groups(self, message: Json, drawing: Drawing) -> list[ChoiceGroup]:
@@ -152,14 +156,14 @@ class Screen:
         for verb, options in by_verb.items():
             key = f"ui-verb-{verb.replace('_', '-')}"
             headed = self.texts.has(key) and " " in options[0]["name"]  # without objects the sentence says it all
+            headed = headed and verb not in drawing.telling.sentences
             choices: list[Choice] = []
             for option in options:
                 number += 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
                 label = self.label(verb, args, view, drawing) if headed else Text(text)
-                card = args.get("card") or args.get("location")
-                choices.append(Choice(number, option["action"], option["name"], label, text, card))
+                choices.append(Choice(number, option["action"], option["name"], label, text, card_of(args)))
             groups.append(ChoiceGroup(self.texts.say(key, basic=basic) if headed else "", choices))
         return groups
 
@@ -178,7 +182,7 @@ class Screen:
                 label.append_text(self.seat(slug) if key == "seat" else Text(SYMBOLS[slug], COLOURS[slug]))
         note = drawing.note(view, verb, args)
         if isinstance(note, Text):
-            return label + Text(" ") + note
+            return label + Text(" ") + note if label else note
         return label.append(f" ({note})", QUIET) if note else label
 
     def choices(self, groups: list[ChoiceGroup]) -> Group:
@@ -214,8 +218,9 @@ class Screen:
             if clauses:
                 seat = run[0]["seat"]
                 head = self.seat(seat) + Text(" ", "") if seat else Text()
-                told_lines = TiedText.of(head + Text("; ".join(clauses))).wrap(self.console, self.width - 2)
-                lines.append(Text("\n  ").join(told_lines))
+                said = "; ".join(clauses)
+                whole = TiedText.of(head + Text(said if seat else capitalised(said)))
+                lines.append(Text("\n  ").join(whole.wrap(self.console, self.width - 2)))
         return lines
 
     def with_extra_turns(self, events: list[Json]) -> list[Json]:
@@ -321,6 +326,11 @@ def total_of(sheet: list[Json], unseen: dict[str, int]) -> str:
     return f"{known} + ?" if any(unseen.values()) else str(known)
 
 
+def card_of(args: Mapping[str, int | str]) -> str | None:
+    """What an action or a question is about, if more can be told of it."""
+    return next((str(args[key]) for key in CARDS if key in args), None)
+
+
 def rank(name: str) -> int:
     """Things first, then what has no object, then to decline."""
     return 2 if name == DECLINE else int(" " not in name)
@@ -337,9 +347,12 @@ def runs(events: list[Json]) -> list[list[Json]]:
 
 
 def last_round(events: list[Json], seats: int) -> list[Json]:
-    """What happened since everybody's last turn began."""
+    """What happened since everybody's last turn began; in games without turns, since the last round began."""
     turns = [i for i, event in enumerate(events) if event["what"] == "turn"]
-    return events[turns[-seats] :] if len(turns) > seats else events
+    if turns:
+        return events[turns[-seats] :] if len(turns) > seats else events
+    rounds = [i for i, event in enumerate(events) if event["what"] == "round"]
+    return events[rounds[-1] :] if rounds else events
 
 
 def may_merge(one: Json, other: Json) -> bool:

@@ -23,16 +23,22 @@ def spellings_of_actions(verbs: list[tuple[str, list[str]]], texts: Texts) -> di
                 if slug not in names:
                     names[slug] = names_of(slug, texts)
             local = [words(" ".join([said, *named])) for named in product(*[names[slug] for slug in slugs])]
+            if len(slugs) > 1:  # a name of its own, with its words in another order or form: `marszałek Lwa`
+                whole = [table[thing][texts.lang] for table in texts.names.values() if thing in table]
+                local += [words(f"{said} {name}") for name in whole]
             spellings[f"{verb} {thing}"] = [words(f"{verb} {thing}"), *local]
     return spellings
 
 
 def names_of(slug: str, texts: Texts) -> list[str]:
-    """All that a card, a place, a seat… is called, as in `Crab` and `Crabs`; a number stays one."""
+    """All that a card, a place, a seat… is called, as in `Crab` and `Crabs`; a number stays one.
+
+    A mark on the board is a name too: `b3`.
+    """
     tables = ["card", "seat", *texts.names]
     found = list(dict.fromkeys(texts.name(table, slug) for table in tables if slug in texts.table(table)))
     if found:
-        return found
+        return [*found, slug] if slug[1:].isdecimal() else found
     return [slug if slug.isdecimal() else texts.place(slug)]
 
 

@@ -318,7 +318,7 @@ class TyrantsDrawing:
         kind = self.kinds[slug]
         return self.texts.card_text(told(kind["play"]), told(kind["reaction"]) if kind["reaction"] else None)
 
-    def card(self, slug: str) -> list[RenderableType]:
+    def card(self, slug: str, view: Json) -> list[RenderableType]:
         """All that is printed on it."""
         kind = self.kinds[slug]
         facts: list[str] = []

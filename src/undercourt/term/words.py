@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 NO_MATCH = 1000
 STRAY = 2  # letters: so short a word means nothing in particular
-LOOK_ALIKE = str.maketrans("мхсл", "mhcl")  # marks typed in Cyrillic
+LOOK_ALIKE = str.maketrans("мхслверн", "mhclbeph")  # marks typed in Cyrillic
 
 
 def words(text: str) -> list[str]:

@@ -1,0 +1,251 @@
+"""Abilities that change what is done: other positions, repeated actions, the reach and strength of an attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from undercourt.games.whispers import moves
+from undercourt.games.whispers.actions import ACT_AT, FROM, MOVE_AGENT, NUMBER, POSITIONS
+from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, can_attack
+from undercourt.games.whispers.cards import Deed
+from undercourt.games.whispers.councils import ADD, DRAW, STRIKE
+from undercourt.games.whispers.position import carry_out
+from undercourt.games.whispers.state import (
+    EMPTY_REGIONS,
+    LION_OTHER_AGENT,
+    REINFORCE_ANY,
+    Whispers,
+)
+from undercourt.kernel.choose import DONE
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import PICKED, SEAT, STEP
+from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action
+from undercourt.kernel.phrase import Phrase, phrase
+
+
+@dataclass(eq=False)
+class ActWhereFree(Deed):
+    """WW-9.3: the active agent goes to a free position and acts there instead."""
+
+    def can(self, s: Whispers) -> bool:
+        return not s.replaced and has_free_position(s)
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        for position in range(POSITIONS):
+            if s.agents[position] == NOTHING:
+                d.offer(MOVE_AGENT + position)
+
+    def take(self, s: Whispers, f: i64, action: Action) -> None:
+        s.replaced = True
+        seat = s.stack[f + SEAT]
+        s.finish()
+        moves.move_agent(s, seat, action - MOVE_AGENT)
+
+    def text(self) -> Phrase:
+        return phrase("effect_act_where_free")
+
+
+def has_free_position(s: Whispers) -> bool:
+    for position in range(POSITIONS):
+        if s.agents[position] == NOTHING:
+            return True
+    return False
+
+
+@dataclass(eq=False)
+class ActElsewhere(Deed):
+    """WW-9.7: the action of another position of the same player instead; nobody moves."""
+
+    def can(self, s: Whispers) -> bool:
+        if s.replaced:
+            return False
+        for position in range(POSITIONS):
+            if may_borrow(s, position):
+                return True
+        return False
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        for position in range(POSITIONS):
+            if may_borrow(s, position):
+                d.offer(ACT_AT + position)
+
+    def take(self, s: Whispers, f: i64, action: Action) -> None:
+        s.replaced = True
+        s.acting = action - ACT_AT
+        s.tell("act_at", s.stack[f + SEAT], place=s.acting)
+        s.finish()
+
+    def text(self) -> Phrase:
+        return phrase("effect_act_elsewhere")
+
+
+def may_borrow(s: Whispers, position: i64) -> bool:
+    """WW-9.7: a position that the same player controls, by the option only through another agent."""
+    at = s.agent_for(position)
+    if at == NOTHING or s.agents[at] != s.agents[s.agent_at] or position == s.acting:
+        return False
+    return at != s.agent_at or not s.plays_with(LION_OTHER_AGENT)
+
+
+@dataclass(eq=False)
+class Repeat(Deed):
+    """WW-9.20: the action just done, once more."""
+
+    def can(self, s: Whispers) -> bool:
+        if s.action == ADD:
+            return moves.banners_to_add(s, s.acting) > 0
+        if s.action == DRAW:
+            return moves.cards_to_draw(s, s.acting) > 0
+        return s.action == STRIKE and can_attack(s)
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        seat = s.stack[f + SEAT]
+        s.finish()
+        carry_out(s, seat, s.action)
+
+    def text(self) -> Phrase:
+        return phrase("effect_repeat")
+
+
+@dataclass(eq=False)
+class AttackAgain(Deed):
+    """WW-9.1: one more attack with survivors of the last, from where they stand."""
+
+    def can(self, s: Whispers) -> bool:
+        if s.target == NOTHING or s.fought == 0 or s.control[s.empire()] & BIT[s.target] == 0:
+            return False
+        return s.map.adjacent[s.target] & s.enemies(s.empire()) != 0 and s.may_leave(s.empire(), s.target) > 0
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        seat = s.stack[f + SEAT]
+        s.finish()
+        attack_again(s, seat)
+
+    def text(self) -> Phrase:
+        return phrase("effect_attack_again")
+
+
+@dataclass(eq=False)
+class WipeOut(Deed):
+    """WW-9.2: all banners left from the battle, on either side."""
+
+    def can(self, s: Whispers) -> bool:
+        return s.target != NOTHING and s.fought > 0 and s.banners[s.target] > 0
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        n = min(s.fought, s.banners[s.target])
+        if s.holder(s.target) != s.empire():
+            s.destroyed += n
+        seat = s.stack[f + SEAT]
+        s.finish()
+        s.fought = 0
+        moves.destroy(s, seat, s.target, n)
+
+    def text(self) -> Phrase:
+        return phrase("effect_wipe_out")
+
+
+@dataclass(eq=False)
+class Reach(Deed):
+    """WW-9.4, WW-9.16: this attack may go to any empty enemy region, or to any at all."""
+
+    reach: i64
+
+    def can(self, s: Whispers) -> bool:
+        enemies = s.enemies(s.empire())
+        if self.reach == EMPTY_REGIONS:
+            enemies &= ~s.occupied
+        return s.reach < self.reach and enemies != 0 and armies_that_may_leave(s)
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        s.reach = self.reach
+        s.finish()
+
+    def text(self) -> Phrase:
+        return phrase("effect_reach", anywhere=int(self.reach != EMPTY_REGIONS))
+
+
+@dataclass(eq=False)
+class Strengthen(Deed):
+    """WW-9.5, WW-9.6: banners from the reserve join the attack."""
+
+    n: i64
+
+    def can(self, s: Whispers) -> bool:
+        return s.reserve[s.empire()] > 0
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        empire = s.empire()
+        n = min(self.n, s.reserve[empire])
+        s.reserve[empire] -= n
+        s.force += n
+        s.tell("strengthen", s.stack[f + SEAT], place=s.target, other=empire, n=n)
+        s.finish()
+
+    def text(self) -> Phrase:
+        return phrase("effect_strengthen", n=self.n)
+
+
+@dataclass(eq=False)
+class Reinforce(Deed):
+    """WW-9.19: up to `n` banners from one other region join the attack. STEP: how many came; PICKED: where."""
+
+    n: i64
+
+    def can(self, s: Whispers) -> bool:
+        return reinforcements(s) != 0
+
+    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+        region = s.stack[f + PICKED]
+        came = s.stack[f + STEP]
+        if region == NOTHING:
+            regions = reinforcements(s)
+            if regions == 0 or came == self.n:
+                s.finish()
+                return
+            d.offer_each(FROM, regions, 1)
+            if came > 0:
+                d.offer(DONE)
+        else:
+            most = min(self.n - came, s.may_leave(s.empire(), region))
+            if most == 1:
+                self.bring(s, f, 1)
+            else:
+                for n in range(1, most + 1):
+                    d.offer(NUMBER + n)
+
+    def take(self, s: Whispers, f: i64, action: Action) -> None:
+        if action == DONE:
+            s.finish()
+        elif action >= NUMBER:
+            self.bring(s, f, action - NUMBER)
+        else:
+            s.stack[f + PICKED] = action - FROM
+
+    def bring(self, s: Whispers, f: i64, n: i64) -> None:
+        region = s.stack[f + PICKED]
+        s.force += n
+        moves.take_up(s, region, s.empire(), n)
+        s.tell("reinforce", s.stack[f + SEAT], place=s.target, other=region, n=n)
+        s.stack[f + PICKED] = NOTHING
+        s.stack[f + STEP] += n
+        if not s.plays_with(REINFORCE_ANY):
+            s.finish()
+
+    def text(self) -> Phrase:
+        return phrase("effect_reinforce", n=self.n)
+
+
+def reinforcements(s: Whispers) -> i64:
+    """Regions of the active empire, neither source nor target, from which a banner may leave; bits."""
+    empire = s.empire()
+    found: i64 = 0
+    armies = s.control[empire] & s.occupied & ~BIT[s.source] & ~BIT[s.target]
+    while armies != 0:
+        bit = armies & -armies
+        armies ^= bit
+        if s.may_leave(empire, BIT_NUMBER[bit % 67]) > 0:
+            found |= bit
+    return found

@@ -1,0 +1,123 @@
+"""Cards packed into ints, what they can pay for, and the tables of the twenty abilities.
+
+A hand is one int: two bits for each of the 20 kinds (there are two copies), and above them four bits for each empire
+with the number of its cards. Adding and taking away cards is adding and subtracting. A view keeps the open numbers of
+another's hand and leaves the kinds at zero.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercourt.games.whispers.actions import ABILITIES, ABILITY_NAMES, EMPIRE_NAMES, EMPIRES, KIND_NAMES, KINDS
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import Effect, State
+from undercourt.kernel.ids import NOTHING
+
+COUNTS: Final = 40  # where the numbers by empire begin
+CARD: Final = vec[i64]([4**kind + 2 ** (COUNTS + kind // 4 * 4) for kind in range(KINDS)])
+KINDS_OF: Final = vec[i64]([255 * 256**empire for empire in range(EMPIRES)])  # the kinds of one empire; bits
+ALL_CARDS: Final = sum([2 * (4**kind + 2 ** (COUNTS + kind // 4 * 4)) for kind in range(KINDS)])
+ONLY_COUNTS: Final = sum([15 * 2 ** (COUNTS + 4 * empire) for empire in range(EMPIRES)])
+
+
+def held(hand: i64, empire: i64) -> i64:
+    """How many cards of the empire: everybody may know."""
+    return hand >> (COUNTS + 4 * empire) & 15
+
+
+def copies(hand: i64, kind: i64) -> i64:
+    return hand >> 2 * kind & 3
+
+
+def hand_size(hand: i64) -> i64:
+    n: i64 = 0
+    for empire in range(EMPIRES):
+        n += held(hand, empire)
+    return n
+
+
+def listed(hand: i64) -> list[i64]:
+    """The kinds that can be seen, each as often as it is there."""
+    return [kind for kind in range(KINDS) for _ in range(copies(hand, kind))]
+
+
+# When an ability may be used (WW-8); bits.
+BEFORE: Final = 1
+DECLARE: Final = 2
+COMMIT: Final = 4
+AFTER: Final = 8
+ANY_TIME: Final = BEFORE + COMMIT + AFTER
+
+
+class Nothing(Effect):
+    """Holds a place in the tables until an ability fills it."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        s.finish()
+
+
+# By ability; `abilities` fills in what they do and when.
+EFFECTS: Final = vec[Effect]([Nothing()] * ABILITIES)
+IN_WINDOW: Final = vec[i64]([0] * 16)  # by window: abilities as bits
+
+
+def _cost(ability: int) -> list[int]:
+    """WW-8: bear_1 costs a Bear card, bear_2 two of them, bear_eagle one of each."""
+    first, second = ABILITY_NAMES[ability].split("_")
+    a = EMPIRE_NAMES.index(first)
+    return [a] if second == "1" else [a, a] if second == "2" else [a, EMPIRE_NAMES.index(second)]
+
+
+def _named_by(ability: int) -> int:
+    """The kinds that bear an ability of two empires; bits of both copies."""
+    first, second = ABILITY_NAMES[ability].split("_")
+    pair = [f"{first}-{second}", f"{second}-{first}"]
+    return sum([3 * 4**kind for kind, name in enumerate(KIND_NAMES) if name in pair])
+
+
+COST: Final = [_cost(ability) for ability in range(ABILITIES)]
+FIRST_COST: Final = vec[i64]([cost[0] for cost in COST])  # empires
+SECOND_COST: Final = vec[i64]([cost[1] if len(cost) > 1 else NOTHING for cost in COST])
+NAMED_BY: Final = vec[i64]([_named_by(ability) for ability in range(ABILITIES)])  # 0 for those of one empire
+
+
+def _affordable(empires: int, doubles: bool) -> int:
+    """The abilities that cards of these empires pay for; bits. With `doubles`, those that cost two of one empire."""
+    found = 0
+    for ability, cost in enumerate(COST):
+        double = len(cost) == 2 and cost[0] == cost[1]
+        if double == doubles and all([empires >> empire & 1 for empire in cost]):
+            found |= 2**ability
+    return found
+
+
+FOR_ONE_EACH: Final = vec[i64]([_affordable(empires, False) for empires in range(32)])
+FOR_TWO_EACH: Final = vec[i64]([_affordable(empires, True) for empires in range(32)])
+
+
+def affordable(hand: i64) -> i64:
+    """The abilities that the open numbers of cards allow; bits."""
+    counts = hand >> COUNTS
+    if counts == 0:
+        return 0
+    one: i64 = 0
+    two: i64 = 0
+    bit: i64 = 1
+    while counts != 0:
+        n = counts & 15
+        if n > 0:
+            one |= bit
+            if n > 1:
+                two |= bit
+        counts >>= 4
+        bit += bit
+    return FOR_ONE_EACH[one] | FOR_TWO_EACH[two]
+
+
+def payable(hand: i64, ability: i64) -> bool:
+    """WW-8: of an affordable ability: is a card in hand that bears it? Every card bears those of its own empire."""
+    return NAMED_BY[ability] == 0 or hand & NAMED_BY[ability] != 0

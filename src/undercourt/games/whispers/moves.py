@@ -1,0 +1,210 @@
+"""Everything that changes the table, one function per rule; each tells what happened."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from undercourt.games.whispers import memory
+from undercourt.games.whispers.actions import EMPIRES, RANKS, SLOTS
+from undercourt.games.whispers.board import HOME
+from undercourt.games.whispers.councils import ADD_SYMBOL, ADDS, DRAW_EACH, DRAW_SYMBOL, DRAWS, FARM, NO_SYMBOL
+from undercourt.games.whispers.hand import CARD, copies, held
+from undercourt.games.whispers.state import NEIGHBOURS, SUPPLY_ACTIVE, Whispers
+from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Seat, bits_in
+
+# Banners
+
+
+def add(s: Whispers, seat: Seat, region: i64, n: i64) -> None:
+    """WW-5: banners of the empire that controls the region, as many as its reserve has."""
+    empire = s.holder(region)
+    n = min(n, s.reserve[empire])
+    if n > 0:
+        s.reserve[empire] -= n
+        put_down(s, region, n)
+        s.tell("add", seat, place=region, other=empire, n=n)
+
+
+def destroy(s: Whispers, seat: Seat, region: i64, n: i64) -> None:
+    """WW-8: back to the reserve."""
+    empire = s.holder(region)
+    s.reserve[empire] += n
+    take_up(s, region, empire, n)
+    s.tell("destroy", seat, place=region, other=empire, n=n)
+
+
+def put_down(s: Whispers, region: i64, n: i64) -> None:
+    s.banners[region] += n
+    s.occupied |= BIT[region]
+
+
+def take_up(s: Whispers, region: i64, empire: i64, n: i64) -> None:
+    """WW-4: an empty region belongs to its home empire again."""
+    s.banners[region] -= n
+    if s.banners[region] == 0:
+        bit = BIT[region]
+        s.occupied &= ~bit
+        if HOME[region] != empire:
+            s.control[empire] ^= bit
+            s.control[HOME[region]] |= bit
+
+
+def carry(s: Whispers, seat: Seat, origin: i64, region: i64, n: i64) -> None:
+    """From one region of an empire to another."""
+    empire = s.holder(origin)
+    put_down(s, region, n)
+    take_up(s, origin, empire, n)
+    s.tell("carry", seat, place=region, other=origin, n=n)
+
+
+def fight(s: Whispers, seat: Seat) -> None:
+    """WW-6: the banners on their way enter the target: the fort first, then one for one."""
+    empire = s.empire()
+    region = s.target
+    bit = BIT[region]
+    s.tell("attack", seat, place=region, other=s.source, n=s.force)
+    if s.map.forts & bit != 0:
+        s.force -= 1
+        s.reserve[empire] += 1
+        s.tell("fort", seat, place=region, other=empire, n=1)
+    defender = s.holder(region)
+    lost: i64 = 0
+    if defender != empire:
+        lost = min(s.force, s.banners[region])
+    if lost > 0:
+        s.force -= lost
+        s.reserve[empire] += lost
+        s.reserve[defender] += lost
+        s.tell("battle", seat, place=region, other=defender, n=lost)
+        take_up(s, region, defender, lost)
+        defender = s.holder(region)
+    s.destroyed = lost
+    if s.force > 0:
+        if defender != empire:
+            s.control[defender] ^= bit
+            s.control[empire] |= bit
+            s.tell("conquer", seat, place=region, other=empire, n=s.force)
+        put_down(s, region, s.force)
+        s.fought = s.force
+    else:
+        s.fought = s.banners[region]
+    s.force = 0
+    s.reach = NEIGHBOURS
+
+
+def check_supply(s: Whispers, empire: i64) -> None:
+    """WW-7: at the end of the empire's phase the excess returns to the reserves."""
+    checked = s.occupied
+    if s.plays_with(SUPPLY_ACTIVE):
+        checked &= s.control[empire]
+    while checked != 0:
+        region = BIT_NUMBER[(checked & -checked) % 67]
+        checked &= checked - 1
+        excess = s.banners[region] - 4
+        if excess > 0:
+            excess = s.banners[region] - s.supply_limit(region)
+            if excess > 0:
+                owner = s.holder(region)
+                s.reserve[owner] += excess
+                s.banners[region] -= excess
+                s.tell("supply", NOTHING, place=region, other=owner, n=excess)
+
+
+# Amounts of the printed actions
+
+
+def symbols(s: Whispers, empire: i64, symbol: i64) -> i64:
+    """WW-5: in all regions that the empire controls, conquered ones too."""
+    return bits_in(s.control[empire] & (s.map.farms if symbol == FARM else s.map.forts))
+
+
+def banners_to_add(s: Whispers, position: i64) -> i64:
+    empire = position // RANKS
+    if s.reserve[empire] == 0 or s.control[empire] == 0:
+        return 0
+    n = ADDS[position]
+    if ADD_SYMBOL[position] != NO_SYMBOL:
+        n *= symbols(s, empire, ADD_SYMBOL[position])
+    return min(n, s.reserve[empire])
+
+
+def cards_to_draw(s: Whispers, position: i64) -> i64:
+    empire = position // RANKS
+    n = DRAWS[position]
+    if DRAW_SYMBOL[position] != NO_SYMBOL:
+        n *= symbols(s, empire, DRAW_SYMBOL[position]) // DRAW_EACH[position]
+    return min(n, deck_size(s, empire))
+
+
+# Cards
+
+
+def deck_size(s: Whispers, empire: i64) -> i64:
+    """WW-13: open, since the numbers in the hands are."""
+    n: i64 = 8
+    for seat in range(s.seats):
+        n -= held(s.hands[seat], empire)
+    return n
+
+
+def draw_card(s: Whispers, seat: Seat, empire: i64) -> None:
+    rest = s.cards_in_decks()
+    left = held(rest, empire)
+    nth = s.rng.below(left)
+    kind = empire * 4
+    while nth >= copies(rest, kind):
+        nth -= copies(rest, kind)
+        kind += 1
+    s.barriers += 1
+    s.hands[seat] += CARD[kind]
+    memory.drawn(s, seat, kind, left - 1)
+    s.tell("draw", seat, card=kind, other=empire, seers=BIT[seat])
+
+
+def return_card(s: Whispers, seat: Seat, kind: i64, what: str) -> None:
+    """WW-8: a card spent or discarded is seen by all and goes back into its own deck at once."""
+    s.barriers += 1
+    s.hands[seat] -= CARD[kind]
+    memory.returned(s, seat, kind)
+    s.tell(what, seat, card=kind)
+
+
+# Agents and loyalties
+
+
+def move_agent(s: Whispers, seat: Seat, position: i64) -> None:
+    """WW-5: the active agent goes there; whoever stood there takes its place."""
+    origin = s.agent_at
+    there = s.agents[position]
+    s.agents[position] = s.agents[origin]
+    s.agents[origin] = there
+    s.agent_at = position
+    s.acting = position
+    s.tell("move_agent", seat, place=position, other=origin)
+
+
+def swap(s: Whispers, seat: Seat, a: i64, b: i64) -> None:
+    base = seat * SLOTS
+    moved = s.tokens[base + a]
+    s.tokens[base + a] = s.tokens[base + b]
+    s.tokens[base + b] = moved
+    if s.began_devout[seat] == a:
+        s.began_devout[seat] = b
+    elif s.began_devout[seat] == b:
+        s.began_devout[seat] = a
+    s.swaps[seat] += 1
+
+
+def reveal(s: Whispers, seat: Seat, slot: i64) -> None:
+    s.revealed[seat] |= BIT[slot]
+    s.barriers += 1
+    s.tell("reveal", seat, place=slot, other=s.tokens[seat * SLOTS + slot])
+
+
+def hidden_empires(s: Whispers, seat: Seat) -> i64:
+    """The empires whose tokens this seat has not turned up: known to all, since each seat has all five; bits."""
+    rest: i64 = BIT[EMPIRES] - 1
+    for slot in range(SLOTS):
+        if s.revealed[seat] & BIT[slot] != 0:
+            rest ^= BIT[s.tokens[seat * SLOTS + slot]]
+    return rest

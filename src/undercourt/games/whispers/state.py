@@ -1,0 +1,232 @@
+"""Everything on the table and copy(). Sets of regions are bits of one int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercourt.games.whispers.actions import BANNERS, EMPIRES, POSITIONS, RANKS, SEATS, SLOTS
+from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map
+from undercourt.games.whispers.hand import ALL_CARDS
+from undercourt.kernel.effect import Book, State
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in
+from undercourt.kernel.rng import Rng, blank
+
+# Rule options that are not the usual; bits of `rules`.
+AGENTS_IN_REGIONS: Final = 1
+KEEP_YOUR_SECRETS: Final = 2
+TO_EACH_THEIR_OWN: Final = 4
+COUNTER_INTELLIGENCE: Final = 8
+ALLOW_PASS: Final = 16
+SUPPLY_ACTIVE: Final = 32
+LION_OTHER_AGENT: Final = 64
+RECRUIT_ONE: Final = 128
+SUBJUGATE_ONE: Final = 256
+MERCENARIES_EXACTLY: Final = 512
+REINFORCE_ANY: Final = 1024
+TOKEN_PASSES_LAST: Final = 2048
+
+ROUNDS: Final = 4
+HIDDEN: Final = 5  # in views, the empire of a token that the viewer may not know
+
+# How far an attack reaches.
+NEIGHBOURS: Final = 0
+EMPTY_REGIONS: Final = 1
+EVERYWHERE: Final = 2
+
+# What a viewer knows for certain of the cards of others, and where: by viewer * PLACES + place.
+DECKS: Final = SEATS  # the place after the hands
+PLACES: Final = SEATS + 1
+VIEWERS: Final = SEATS + 1  # the last one is everybody
+EVERYBODY: Final = SEATS
+
+
+class Whispers(State):
+    def __init__(self, book: Book, seats: i64, rng: Rng, map: Map) -> None:
+        super().__init__(book, seats, rng)
+        self.map: Map = map
+        self.viewer: i64 = NOTHING  # in views only: whose it is, a seat or EVERYBODY
+        self.rules: i64 = 0
+        self.round: i64 = 1
+        self.first: Seat = 0  # who has the first player token
+        self.asked: i64 = 0  # how many have had their say in this phase
+        self.marker: i64 = 0  # the position whose turn it is
+        self.acting: i64 = NOTHING  # the position whose action is done: another one if a card or an agent moved it
+        self.agent_at: i64 = NOTHING  # where the active agent stands
+        self.replaced: bool = False  # the action of this position was replaced by another's
+        self.action: i64 = 0  # the last kind of action done for this position
+        self.reach: i64 = NEIGHBOURS
+        self.source: i64 = NOTHING  # the attack under way, or the last one for this position
+        self.target: i64 = NOTHING
+        self.force: i64 = 0  # banners on their way
+        self.fought: i64 = 0  # banners left of those that were in the battle
+        self.destroyed: i64 = 0  # enemy banners
+        self.regrouping: i64 = NOTHING  # the empire whose banners find new places, and how many are still loose
+        self.loose: i64 = 0
+        self.occupied: i64 = 0  # regions with banners; bits
+        self.banners: vec[i64] = EMPTY  # by region
+        self.control: vec[i64] = EMPTY  # by empire: regions as bits
+        self.reserve: vec[i64] = EMPTY  # by empire
+        self.agents: vec[i64] = EMPTY  # by position: a seat, or NOTHING
+        self.field: vec[i64] = EMPTY  # by seat: regions with its agents; bits
+        self.tokens: vec[i64] = EMPTY  # by seat * SLOTS + slot: an empire
+        self.revealed: vec[i64] = EMPTY  # by seat: slots as bits
+        self.began_devout: vec[i64] = EMPTY  # by seat: the slot where the token lies that began on x4
+        self.swaps: vec[i64] = EMPTY  # by seat
+        self.bonus: vec[i64] = EMPTY  # by seat: points from counter-intelligence
+        self.hands: vec[i64] = EMPTY  # by seat: packed as `hand` says
+        self.known: vec[i64] = EMPTY  # by viewer * PLACES + place: cards that are certainly there, packed likewise
+
+    def copy(self) -> Whispers:
+        s = Whispers(self.book, self.seats, self.rng.copy(), self.map)
+        self.copy_head(s)
+        s.viewer = self.viewer
+        s.rules = self.rules
+        s.round = self.round
+        s.first = self.first
+        s.asked = self.asked
+        s.marker = self.marker
+        s.acting = self.acting
+        s.agent_at = self.agent_at
+        s.replaced = self.replaced
+        s.action = self.action
+        s.reach = self.reach
+        s.source = self.source
+        s.target = self.target
+        s.force = self.force
+        s.fought = self.fought
+        s.destroyed = self.destroyed
+        s.regrouping = self.regrouping
+        s.loose = self.loose
+        s.occupied = self.occupied
+        s.banners = self.banners[:]
+        s.control = self.control[:]
+        s.reserve = self.reserve[:]
+        s.agents = self.agents[:]
+        s.field = self.field[:]
+        s.tokens = self.tokens[:]
+        s.revealed = self.revealed[:]
+        s.began_devout = self.began_devout[:]
+        s.swaps = self.swaps[:]
+        s.bonus = self.bonus[:]
+        s.hands = self.hands[:]
+        s.known = self.known[:]
+        return s
+
+    def plays_with(self, rule: i64) -> bool:
+        return self.rules & rule != 0
+
+    def empire(self) -> i64:
+        """WW-8: the active empire, whose action is being done."""
+        return self.acting // RANKS
+
+    def holder(self, region: i64) -> i64:
+        """WW-4: the empire that controls the region."""
+        bit = BIT[region]
+        home = HOME[region]
+        if self.control[home] & bit != 0:
+            return home
+        for empire in range(EMPIRES):
+            if self.control[empire] & bit != 0:
+                return empire
+        raise AssertionError("every region is controlled")
+
+    def agent_for(self, position: i64) -> i64:
+        """WW-4: the position of the agent that gives control over this one: its own, else the nearest further on."""
+        agents = self.agents
+        end = position // RANKS * RANKS + RANKS
+        while position < end:
+            if agents[position] != NOTHING:
+                return position
+            position += 1
+        return NOTHING
+
+    def controller(self, position: i64) -> Seat:
+        at = self.agent_for(position)
+        return NOTHING if at == NOTHING else self.agents[at]
+
+    def may_leave(self, empire: i64, region: i64) -> i64:
+        """WW-6: how many banners may go: a conquered region keeps one, a home region may be emptied."""
+        return self.banners[region] if HOME[region] == empire else self.banners[region] - 1
+
+    def supply_limit(self, region: i64) -> i64:
+        return 6 if self.map.farms & BIT[region] != 0 else 4
+
+    def cities_of(self, empire: i64) -> i64:
+        return bits_in(self.control[empire] & self.map.cities)
+
+    def enemies(self, empire: i64) -> i64:
+        """Regions that others control; bits."""
+        return ALL_REGIONS & ~self.control[empire]
+
+    def cards_in_decks(self) -> i64:
+        """WW-8: what nobody holds, packed like a hand. Only a true state knows."""
+        rest: i64 = ALL_CARDS
+        for seat in range(SEATS):
+            rest -= self.hands[seat]
+        return rest
+
+    def words(self) -> list[int]:
+        out = self.head()
+        out += [self.map.number, self.viewer, self.rules, self.round, self.first, self.asked, self.marker, self.acting]
+        out += [self.agent_at, int(self.replaced), self.action, self.reach, self.source, self.target]
+        out += [self.force, self.fought, self.destroyed, self.regrouping, self.loose, self.occupied]
+        for field in self.vecs():
+            out += list(field)
+        return out
+
+    def vecs(self) -> list[vec[i64]]:
+        """In the order of a save."""
+        return [
+            self.banners,
+            self.control,
+            self.reserve,
+            self.agents,
+            self.field,
+            self.tokens,
+            self.revealed,
+            self.began_devout,
+            self.swaps,
+            self.bonus,
+            self.hands,
+            self.known,
+        ]
+
+
+def bare_table(book: Book, seats: int, rng: Rng, map_number: int) -> Whispers:
+    """An empty map, every region its home empire's; all cards in their decks, all banners in reserve."""
+    s = Whispers(book, seats, rng, MAPS[map_number])
+    s.banners = vec[i64]([0] * REGIONS)
+    s.control = HOME_REGIONS[:]
+    s.reserve = vec[i64]([BANNERS] * EMPIRES)
+    s.agents = vec[i64]([NOTHING] * POSITIONS)
+    s.field = vec[i64]([0] * SEATS)
+    s.tokens = vec[i64]([slot for _ in range(SEATS) for slot in range(SLOTS)])
+    s.revealed = vec[i64]([0] * SEATS)
+    s.began_devout = vec[i64]([0] * SEATS)
+    s.swaps = vec[i64]([0] * SEATS)
+    s.bonus = vec[i64]([0] * SEATS)
+    s.hands = vec[i64]([0] * SEATS)
+    s.known = vec[i64]([ALL_CARDS if place == DECKS else 0 for _ in range(VIEWERS) for place in range(PLACES)])
+    return s
+
+
+def loaded(book: Book, words: list[int]) -> Whispers:
+    """The inverse of words()."""
+    it = iter(words)
+    s = bare_table(book, next(it), blank(), 0)
+    s.load_head(it)
+    s.map = MAPS[next(it)]
+    s.viewer = next(it)
+    s.rules, s.round, s.first, s.asked, s.marker, s.acting = next(it), next(it), next(it), next(it), next(it), next(it)
+    s.agent_at = next(it)
+    s.replaced = next(it) == 1
+    s.action, s.reach, s.source, s.target = next(it), next(it), next(it), next(it)
+    s.force, s.fought, s.destroyed = next(it), next(it), next(it)
+    s.regrouping, s.loose, s.occupied = next(it), next(it), next(it)
+    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
+        for i in range(len(field)):
+            field[i] = next(it)
+    return s

@@ -1,0 +1,390 @@
+"""How a view of A War of Whispers is drawn as text."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from undercourt.term.drawing import COLOURS, LAMP, QUIET, SYMBOLS, Json, Telling, beside, capitalised, counted, in_line
+from undercourt.term.whispers_signs import LETTERS, SYMBOLS_OF_REGIONS, TINTS, army, army_of, bordering, symbols
+from undercourt.term.words import mark, meant, words
+from undercourt.text import Texts, told
+
+RANKS = ("sheriff", "steward", "marshal", "chancellor")
+RESERVE = "⚑"
+DECK = "▯"
+SECRET = "⊙"  # only the player sees it
+MULTIPLIERS = {"devout": "×4", "dutiful": "×3", "affiliated": "×2", "unallied": "×0", "opposed": "−1"}
+ROUNDS = 4
+LOYALTY = "loyalty"
+# Which empires stand under each other. The roomy way has the names of regions, the others do without.
+ROOMY = (("bear", "lion"), ("eagle", "elephant"), ("horse", LOYALTY))
+ACROSS = (("bear", LOYALTY), ("eagle",), ("elephant",), ("lion",), ("horse",))
+NARROW = (("bear", "eagle"), ("elephant", LOYALTY), ("lion",), ("horse",))
+# Layout, letters for names, space between columns: what is liked best comes first.
+Way = tuple[tuple[tuple[str, ...], ...], int, int]
+WITHOUT_NAMES: tuple[Way, ...] = ((NARROW, 0, 2), (NARROW, 0, 1), (ROOMY, 0, 1))
+LOWEST: tuple[Way, ...] = ((ACROSS, 0, 2), (ACROSS, 0, 1), *WITHOUT_NAMES)
+ALL_WAYS: tuple[Way, ...] = (*[(ROOMY, n, gap) for n in range(20, 8, -1) for gap in (2, 1)], *WITHOUT_NAMES)
+NAME = 1  # the cell of a region's name
+LISTED = 8  # things offered when it is not clear which was meant
+
+Cells = list[Text]
+
+
+def hidden_tokens(view: Json, seat: int) -> dict[str, int]:
+    """The empires whose tokens of a seat are unknown to the viewer: their lines of the score sheet."""
+    known = view["players"][seat]["loyalty"].values()
+    return {} if None not in known else {empire: 1 for empire in LETTERS if empire not in known}
+
+
+class WhispersDrawing:
+    commands = ("hand", "look")
+    usual: Mapping[str, str] = {"c": "spend"} | dict.fromkeys("beplh", "")
+    telling = Telling(
+        noise=frozenset(),
+        levels=frozenset({"round"}),
+        in_order=True,
+        sentences=frozenset({"play"}),
+        hand_always=False,
+        face_down=hidden_tokens,
+    )
+
+    def __init__(self, texts: Texts, catalog: Json) -> None:
+        self.texts = texts
+        self.abilities: dict[str, Json] = catalog["abilities"]
+        self.positions: dict[str, Json] = catalog["positions"]
+        self.kinds: dict[str, list[str]] = {kind["kind"]: kind["abilities"] for kind in catalog["kinds"]}
+
+    # The table
+
+    def table(self, view: Json, width: int) -> list[RenderableType]:
+        return [*self.map(view, width), *self.councils(view, width), *self.attack(view)]
+
+    def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
+        """The map without names, lower still if it is wide; then also without the councils that have acted."""
+        maps = [self.map(view, width, ways) for ways in (WITHOUT_NAMES, LOWEST)]
+        attack = self.attack(view)
+        shorter = [[*drawn, *self.councils(view, width), *attack] for drawn in maps]
+        return [*shorter, [*maps[-1], *self.councils(view, width, done=False), *attack]]
+
+    def board(self, view: Json, width: int) -> list[RenderableType]:
+        return [*self.table(view, width), Text(self.texts.say("ui-whispers-legend"), QUIET)]
+
+    def seat(self, slug: str) -> Text:
+        return Text(f"{SYMBOLS[slug]} {self.texts.name('seat', slug)}", COLOURS[slug])
+
+    def attack(self, view: Json) -> list[RenderableType]:
+        """The banners on their way, and what awaits them."""
+        under_way = view["attack"] or {"banners": 0}
+        if not under_way["banners"]:  # it is still asked how many shall go
+            return []
+        region = view["regions"][under_way["into"]]
+        line = Text().append(f"{capitalised(self.texts.say('term-attack'))}: ", "bold")
+        line.append_text(army(view["active_empire"], under_way["banners"]))
+        line.append(f"  {self.place(under_way['from'])} → {self.place(under_way['into'])} ")
+        return [line.append_text(army_of(region)).append_text(symbols(region, " "))]
+
+    # The map
+
+    def map(self, view: Json, width: int, ways: tuple[Way, ...] = ALL_WAYS) -> list[RenderableType]:
+        """In the first way for which there is room, the last if there is none."""
+        for layout, name, gap in ways:
+            columns = [self.column(view, blocks, name) for blocks in layout]
+            if sum(max(line.cell_len for line in column) + gap for column in columns) - gap <= width:
+                break
+        return [*beside(columns, gap)]
+
+    def column(self, view: Json, blocks: tuple[str, ...], name: int) -> list[Text]:
+        """Each empire with its regions, aligned among themselves."""
+        rows = {empire: self.regions_of(view, empire, name) for empire in blocks if empire != LOYALTY}
+        aligned = iter(in_line([row for block in rows.values() for row in block]))
+        lines: list[Text] = []
+        for block in blocks:
+            if block == LOYALTY:
+                lines += self.loyalty(view)
+            else:
+                lines += [self.empire(view, block), *[next(aligned) for _ in rows[block]]]
+        return lines
+
+    def empire(self, view: Json, slug: str) -> Text:
+        """`B Bear ⌂1 ⚑11 ▯8`: its letter, its cities, what is left in reserve and in the deck."""
+        facts = view["empires"][slug]
+        acts = slug == view["active_empire"]
+        style = f"bold {TINTS[slug]}{' reverse' * acts}"
+        line = Text().append(f"{LETTERS[slug]} {self.texts.name('empire', slug)}", style)
+        line.append(f" {SYMBOLS_OF_REGIONS['city']}{facts['cities']}", "bold")
+        return line.append(f" {RESERVE}{facts['reserve']} {DECK}{facts['deck']}", QUIET)
+
+    def regions_of(self, view: Json, empire: str, name: int) -> list[Cells]:
+        return [self.region(slug, one, name) for slug, one in view["regions"].items() if one["home"] == empire]
+
+    def region(self, slug: str, region: Json, name: int) -> Cells:
+        """`b3 Iron Gate B3 ♣♜ b125 l2`: mark, name, army, symbols and agents, neighbours."""
+        there = army_of(region, len("B4=")).append_text(symbols(region))
+        cells = [Text(slug, QUIET), there, Text(bordering(region["neighbours"]), QUIET)]
+        if name:
+            called = Text(self.texts.name("region", slug), "" if region["banners"] else QUIET)
+            called.truncate(name, overflow="ellipsis")
+            cells.insert(NAME, called)
+        return cells
+
+    def loyalty(self, view: Json) -> list[Text]:
+        """My tokens from ×4 to −1 with what each is worth now, and all my points."""
+        if view["viewer"] < 0:
+            return []
+        me = view["players"][view["viewer"]]
+        heading = Text(self.texts.say("ui-whispers-loyalty", n=sum(me["score"].values())), "bold")
+        rows: list[Cells] = []
+        for slot, empire in me["loyalty"].items():
+            secret = Text(" " if slot in me["revealed"] else SECRET)
+            name = Text(self.texts.name("empire", empire), TINTS[empire])
+            cities = Text(f"{SYMBOLS_OF_REGIONS['city']}{view['empires'][empire]['cities']}", QUIET)
+            points = Text(f"{me['score'][empire]:+d}".replace("-", "−").replace("+0", "0").rjust(3), "bold")
+            rows.append([Text(MULTIPLIERS[slot], "bold") + secret, name, cities, points])
+        return [heading, *in_line(rows)]
+
+    # The councils
+
+    def councils(self, view: Json, width: int, done: bool = True) -> list[RenderableType]:
+        """A row per empire in the order of play; `done`: also where all have acted."""
+        for between in (" / ", "/"):
+            rows = [[Text(), *[Text(f"   {self.texts.name('rank', rank)}", QUIET) for rank in RANKS]]]
+            for empire, letter in LETTERS.items():
+                row = [f"{empire} {rank}" for rank in RANKS]
+                if done or not all(view["councils"][position]["acted"] for position in row):
+                    name = Text(f"{letter} {self.texts.name('empire', empire)}", TINTS[empire])
+                    rows.append([name, *[self.position(view, position, between) for position in row]])
+            lines = in_line(rows)
+            if lines[0].cell_len <= width:
+                break
+        return [*lines]
+
+    def position(self, view: Json, slug: str, between: str) -> Text:
+        """`▸‹● add 3 / attack`: it acts now, Raven controls it through an agent further on, what it can do."""
+        facts = view["councils"][slug]
+        line = Text().append("▸" if slug == view["marker"] else " ", LAMP)
+        seat = facts["controller"]
+        line.append(" " if seat is None or facts["agent"] else "‹", QUIET)
+        line.append(SYMBOLS[seat] if seat else "·", COLOURS[seat] if seat else QUIET)
+        style = "strike bright_black" if facts["acted"] else "" if seat else QUIET
+        return line.append(" ").append(self.abridged(view, slug, between), style)
+
+    def abridged(self, view: Json, slug: str, between: str = " / ") -> str:
+        """What a position does, in numbers as they stand: `add 3 / attack`."""
+        facts, said = view["councils"][slug], self.positions[slug]["play"]
+        actions = [part["key"].removeprefix("effect_") for part in said["parts"] or [said]]
+        does = {action: f"ui-whispers-does-{action.replace('_', '-')}" for action in actions}
+        return between.join(self.texts.say(key, n=facts.get(action, 0)) for action, key in does.items())
+
+    def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
+        """Regions that look different, the councils if an agent moved, my tokens, the attack."""
+        old, new = before["regions"], view["regions"]
+        changed = [self.region(slug, new[slug], width) for slug in new if new[slug] != old[slug]]
+        shown: list[RenderableType] = [*in_line(changed)]
+        if any(view["councils"][one]["agent"] != before["councils"][one]["agent"] for one in view["councils"]):
+            shown += self.councils(view, width, done=False)
+        if [line.plain for line in self.loyalty(before)] != [line.plain for line in self.loyalty(view)]:
+            shown += self.loyalty(view)
+        return [*shown, *self.attack(view)]
+
+    # My cards
+
+    def hand(self, view: Json, width: int) -> list[RenderableType]:
+        """The cards with their marks, and what could be paid with them; nothing if there are none."""
+        cards = self.in_hand(view)
+        if not cards:
+            return []
+        line = Text().append(self.texts.say("ui-whispers-hand"), QUIET)
+        for label, kind, n in cards:
+            line.append(f"  {label} ", QUIET).append_text(self.kind(kind)).append(f" ×{n}" if n > 1 else "", "bold")
+        pays = Text().append(self.texts.say("ui-whispers-pays"), QUIET)
+        for i, ability in enumerate(self.payable(view)):
+            pays.append(" · " if i else "  ", QUIET).append(self.texts.name("ability", ability)).append(" ")
+            pays.append_text(self.cost(ability))
+        return [line, pays]
+
+    def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
+        held = view["players"][view["viewer"]]["hand"] if view["viewer"] >= 0 else []
+        return [(f"c{i}", kind, held.count(kind)) for i, kind in enumerate(dict.fromkeys(held), start=1)]
+
+    def kind(self, slug: str) -> Text:
+        return Text(self.texts.name("kind", slug), TINTS[slug.split("-")[0]])
+
+    def payable(self, view: Json) -> list[str]:
+        """The abilities that stand on my cards and whose cost I hold."""
+        mine = view["players"][view["viewer"]]
+        readable = {ability for kind in mine["hand"] for ability in self.kinds[kind]}
+        costs: dict[str, Counter[str]] = {one: Counter(self.abilities[one]["cost"]) for one in sorted(readable)}
+        return [slug for slug, cost in costs.items() if all(mine["held"][empire] >= n for empire, n in cost.items())]
+
+    def cost(self, ability: str) -> Text:
+        return Text("+").join([Text(LETTERS[one], f"bold {TINTS[one]}") for one in self.abilities[ability]["cost"]])
+
+    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
+        """All my cards with all that stands on them; or one thing of the board."""
+        if command == "hand":
+            kinds = [kind for _, kind, _ in self.in_hand(view)]
+            readable = dict.fromkeys(ability for kind in kinds for ability in self.kinds[kind])
+            payable = self.payable(view) if kinds else []
+            shown = self.hand(view, width) or [Text(self.texts.say("ui-whispers-empty-hand"))]
+            return [*shown, self.ability_list([*readable], payable)]
+        slug = self.labels(view).get(mark(rest))
+        found = [slug] if slug else meant(rest, {one: [words(self.name(one))] for one in self.cards()})
+        if len(found) == 1:
+            return self.card(found[0], view)
+        near = ", ".join(self.name(one) for one in found[:LISTED])
+        return [Text(self.texts.say("ui-whispers-look-at", n=len(found), names=near))]
+
+    def labels(self, view: Json) -> dict[str, str]:
+        """Cards in hand, and regions by the mark that stands before their names."""
+        return {label: kind for label, kind, _ in self.in_hand(view)} | {slug: slug for slug in view["regions"]}
+
+    def cards(self) -> list[str]:
+        return [*self.abilities, *self.kinds, *self.positions, *self.texts.names["region"]]
+
+    def name(self, slug: str) -> str:
+        tables = ("ability", "kind", "position", "region")
+        return self.texts.name(next(table for table in tables if slug in self.texts.table(table)), slug)
+
+    def card(self, slug: str, view: Json) -> list[RenderableType]:
+        """A card, an ability, a position or a region: what is printed there and how it stands."""
+        if slug in self.abilities:
+            return [self.ability_list([slug])]
+        if slug in self.kinds:
+            return [self.kind(slug), self.ability_list(self.kinds[slug])]
+        return self.whole_position(slug, view) if slug in self.positions else self.whole_region(slug, view)
+
+    def ability_list(self, slugs: list[str], payable: Iterable[str] = ()) -> Table:
+        """Names and costs; beside them the moment, and what each does."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for no_wrap in (True, True, True, False):
+            grid.add_column(no_wrap=no_wrap)
+        for slug in slugs:
+            facts, name = self.abilities[slug], Text(self.texts.name("ability", slug), "bold")
+            text = Text().append(f"({self.texts.say('moment-' + facts['moment'])}) ", QUIET)
+            text.append(self.texts.card_text(told(facts["play"]), None))
+            grid.add_row("✓" if slug in payable else " ", name, self.cost(slug), text)
+        return grid
+
+    def whole_position(self, slug: str, view: Json) -> list[RenderableType]:
+        facts = view["councils"][slug]
+        says = self.texts.card_text(told(self.positions[slug]["play"]), None)
+        lines = [Text(says), Text(self.texts.say("ui-whispers-now", what=self.abridged(view, slug)), QUIET)]
+        for what in ("agent", "controller"):
+            seat = self.seat(facts[what]) if facts[what] else Text("–")
+            lines.append(Text(f"{capitalised(self.texts.say(f'term-{what}'))}: ", QUIET) + seat)
+        name = Text(capitalised(self.texts.name("position", slug)), "bold")
+        return [name, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
+
+    def whole_region(self, slug: str, view: Json) -> list[RenderableType]:
+        region = view["regions"][slug]
+        line = Text().append(f"{self.place(slug)} ", "bold")
+        line.append_text(army_of(region)).append_text(symbols(region, " "))
+        holder = self.texts.name("empire", region["control"])
+        facts = [f"{self.texts.say('term-controller')}: {holder}"]
+        facts += [self.texts.name("symbol", symbol) for symbol in SYMBOLS_OF_REGIONS if region[symbol]]
+        facts.append(f"{self.texts.say('term-supply')} {region['supply']}")
+        near = Text().append(f"{capitalised(self.texts.say('term-neighbours'))}: ", QUIET)
+        for i, other in enumerate(region["neighbours"]):
+            near.append(", " if i else "").append(f"{self.place(other)} ").append_text(army_of(view["regions"][other]))
+            near.append_text(symbols(view["regions"][other], " "))
+        return [line, *[Padding(one, (0, 0, 0, 2)) for one in (Text(capitalised(" · ".join(facts))), near)]]
+
+    # Choices and players
+
+    def place(self, slug: str) -> str:
+        return f"{slug} {self.texts.name('region', slug)}"
+
+    def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
+        return ()
+
+    def is_likely(self, name: str, view: Json) -> bool:
+        return True
+
+    def retold(self, events: list[Json]) -> list[Json]:
+        """Banners added, cards drawn and tokens revealed one by one, each told together."""
+        found: list[list[Json]] = []
+        for event in events:
+            last = found[-1][-1] if found else {}
+            alike = ("what", "seat") if event["what"] == "reveal" else ("what", "seat", "empire")
+            if event["what"] in ("add", "draw", "reveal") and all(event.get(key) == last.get(key) for key in alike):
+                found[-1].append(event)
+            else:
+                found.append([event])
+        return [event for run in found for event in (run if len(run) == 1 else [self.together(run)])]
+
+    def together(self, run: list[Json]) -> Json:
+        one = {key: run[0][key] for key in ("seat", "empire")}
+        if run[0]["what"] == "reveal":
+            tokens = ", ".join(self.token(event["slot"], event["empire"]).plain for event in run)
+            return {"what": "reveals", "seat": one["seat"], "tokens": tokens}
+        if run[0]["what"] == "draw":
+            known = run[0]["kind"] != "hidden"
+            kinds = counted([self.texts.name("kind", event["kind"]) for event in run])
+            return one | {"what": "draws_known" if known else "draws", "n": len(run), "cards": kinds}
+        names = [self.texts.name("region", event["region"]) for event in run for _ in range(event["n"])]
+        return one | {"what": "adds", "n": len(names), "regions": counted(names)}
+
+    def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
+        """The whole label: a region with its army, a position with what it does, two tokens that change places."""
+        if verb == "place_in":  # all forty of them: the map must do
+            return Text(str(args["region"]))
+        if "region" in args:
+            region = view["regions"][args["region"]]
+            label = Text(f"{self.place(str(args['region']))} ")
+            return label.append_text(army_of(region)).append_text(symbols(region, " "))
+        if "position" in args:
+            position = str(args["position"])
+            label = Text(capitalised(self.texts.name("position", position)))
+            brief = verb == "place"  # so many that the table of the councils must do
+            return label if brief else label.append(f" ({self.abridged(view, position)})", QUIET)
+        if "slot" in args:
+            held = view["players"][view["viewer"]]["loyalty"]
+            return Text(" ↔ ").join([self.token(str(args[key]), held[args[key]]) for key in ("slot", "second")])
+        if "kind" in args:
+            return self.kind(str(args["kind"]))
+        if "empire" in args:
+            return Text(self.texts.name("empire", str(args["empire"])))
+        n = int(args["n"])
+        return Text(self.texts.say("ui-whispers-banners", n=n)).append(self.outcome(view, n), QUIET)
+
+    def outcome(self, view: Json, n: int) -> str:
+        """What an attack with so many banners would come to, without cards."""
+        if view["attack"] is None or view["attack"]["banners"]:
+            return ""
+        region = view["regions"][view["attack"]["into"]]
+        left = n - int(region["fort"]) - region["banners"]
+        key = "conquers" if left > 0 else "falls"
+        return f" ({self.texts.say(f'ui-whispers-{key}', n=left if left > 0 else min(-left, region['banners']))})"
+
+    def token(self, slot: str, empire: str) -> Text:
+        return Text(f"{MULTIPLIERS[slot]} ").append(self.texts.name("empire", empire), TINTS[empire])
+
+    def purse(self, view: Json) -> list[str]:
+        points = sum(view["players"][view["viewer"]]["score"].values())
+        now = self.texts.say("ui-whispers-round", n=view["round"], last=ROUNDS)
+        return [now, self.texts.say(f"phase-{view['phase']}"), self.texts.say("ui-whispers-points-now", n=points)]
+
+    def belongings(self) -> list[str]:
+        """Loyalty tokens, cards by empire, swaps."""
+        cards = [f"{DECK}{letter}" for letter in LETTERS.values()]
+        return [*MULTIPLIERS.values(), "", *cards, "", self.texts.say("term-swaps"), ""]
+
+    def belonging(self, view: Json, seat: int) -> list[Text | str]:
+        has = view["players"][seat]
+        tokens = [Text(LETTERS[one], TINTS[one]) if one else Text("?", QUIET) for one in has["loyalty"].values()]
+        counts = [Text(str(n), f"bold {TINTS[one]}") if n else Text("·", QUIET) for one, n in has["held"].items()]
+        first = self.texts.say("term-first-player") if has["seat"] == view["first"] else ""
+        return [*tokens, "", *counts, "", str(has["swaps"]), Text(first, QUIET)]
+
+    def left_over(self, view: Json, options: list[Json]) -> list[str]:
+        return []
+
+
+DRAWING = WhispersDrawing

@@ -1,0 +1,367 @@
+"""A War of Whispers in the terminal: whole games, and what its map, councils, loyalties and hands look like."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from tests.games.whispers.table import Table, game, table
+from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, table_of, typing, widest
+from undercourt.games.whispers.game import GAME
+from undercourt.session import Session
+from undercourt.term.client import drawing
+from undercourt.term.drawing import Drawing, Json
+from undercourt.term.screen import Screen
+from undercourt.term.whispers import WhispersDrawing
+from undercourt.term.whispers_signs import bordering
+from undercourt.text import LANGUAGES
+
+TEXTS = TEXTS_OF["whispers"]
+EN = TEXTS["en"]
+FOUR = ["human", "random", "random", "random"]
+ADVANCED = dict.fromkeys(["agents_in_regions", "keep_your_secrets", "to_each_their_own", "counter_intelligence"], "on")
+
+
+def typist(seed: int) -> Callable[[str], str]:
+    """Takes choices at random; a number that is too high is asked again."""
+    chance = random.Random(seed)
+    return lambda prompt: str(chance.randint(1, 6))
+
+
+@pytest.mark.parametrize("options", [{}, ADVANCED], ids=["usual", "advanced"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(lang: str, options: dict[str, str], tmp_path: Path) -> None:
+    desk = Desk(Session(GAME, FOUR, options, 4), typist(4), tmp_path / "game.txt", lang)
+    shown = desk.play()
+    assert TEXTS[lang].say("ui-game-over") in shown
+    assert "WW-11.3" in shown and "undercourt replay" in shown
+    assert widest(shown, tmp_path) <= WIDTH
+    assert not re.search(r"\b(ui|event|ask|action|effect|phase|moment|score|term|why)-[a-z]|\{ *\$", shown)
+    assert resumed(tmp_path / "game.txt").message(0)["over"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_people_on_a_narrow_screen(lang: str, tmp_path: Path) -> None:
+    chance = random.Random(4)
+    odd = ["log", "log all", "score", "board", "undo", "hand", "look b3", "look", "card c1", "why attack", "", "table"]
+    lines = [chance.choice(odd) if chance.random() < 0.2 else str(chance.randint(1, 5)) for _ in range(150)]
+    desk = Desk(session(["human", "human"], 4, "whispers"), typing(lines), tmp_path / "game.txt", lang, width=80)
+    shown = desk.play()
+    assert len(desk.session.record.moves) > 20
+    assert widest(shown, tmp_path) <= 80
+
+
+def test_the_whole_table_fits_the_screen_with_four_players(tmp_path: Path) -> None:
+    """From the title to the prompt, at every decision of a game: 45 lines are enough."""
+    heights: list[int] = []
+    desk: Desk
+    number = typist(7)
+
+    def read(prompt: str) -> str:
+        shown = desk.out.getvalue()
+        last = shown.rpartition(f"{EN.say('ui-table')} ─")[2]
+        if EN.say("ui-players") in last:
+            heights.append(last.count("\n") + 1)
+        desk.out.write(f"{EN.say('ui-table')} ─")  # counted
+        return number(prompt)
+
+    desk = Desk(session(FOUR, 7, "whispers"), read, tmp_path / "game.txt")
+    desk.play()
+    assert len(heights) > 10 and max(heights) <= 45
+
+
+def sit_down(tmp: Path, lines: list[str], lang: str = "en") -> Desk:
+    """With seed 2 the council of the Bear stays free for three agents."""
+    desk = Desk(session(["human", "random"], 2, "whispers"), typing(lines), tmp / "game.txt", lang)
+    desk.play()
+    return desk
+
+
+IN_COUNCIL = ["place bear sheriff", "place bear steward", "place bear marshal"]
+
+
+def test_undo_takes_a_banner_back(tmp_path: Path) -> None:
+    before = table_of(sit_down(tmp_path, [*IN_COUNCIL, "add"]))
+    record = (tmp_path / "game.txt").read_text()
+    after = sit_down(tmp_path, [*IN_COUNCIL, "add", "b4", "undo"])
+    assert EN.say("ui-undone") in after.out.getvalue()
+    assert table_of(after) == before
+    assert (tmp_path / "game.txt").read_text() == record
+
+
+def test_a_kept_game_goes_on_between_two_banners(tmp_path: Path) -> None:
+    desk = sit_down(tmp_path, [*IN_COUNCIL, "add", "b4"])
+    again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt")
+    again.play()
+    assert table_of(again) == table_of(desk)
+    assert (tmp_path / "again.txt").read_text() == (tmp_path / "game.txt").read_text()
+
+
+def test_a_choice_is_taken_by_its_words(tmp_path: Path) -> None:
+    desk = sit_down(tmp_path, ["place lion mar"])
+    assert (0, "place lion marshal") in desk.session.record.moves
+
+
+def test_a_region_is_chosen_by_its_mark(tmp_path: Path) -> None:
+    desk = sit_down(tmp_path, [*IN_COUNCIL, "add", "b4", "В2"])  # the last in Cyrillic
+    moves = [move for seat, move in desk.session.record.moves if seat == 0]
+    assert moves[3:6] == ["add_banners", "put b4", "put b2"]
+
+
+def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
+    shown = sit_down(tmp_path, ["why place in sun city", "why place lion marshal", "why attack"]).out.getvalue()
+    assert "[WW-12.1.1]" in shown and EN.say("ui-it-is-possible") in shown and "[WW-2.2]" in shown
+
+
+def test_cards_abilities_positions_and_regions_can_be_looked_at(tmp_path: Path) -> None:
+    lines = ["card swoop", "look lion marshal", "look b3", "card bear/eagle", "card 1", "look", "look bear", "hand"]
+    shown = sit_down(tmp_path, lines).out.getvalue()
+    assert "Swoop E+E (when you begin an attack) This attack may also go into any empty enemy region" in shown
+    assert "Lion Marshal\n  For each fort this empire controls, add 2 banners" in shown
+    assert re.search(r"b3 Iron Gate B\d ♣♜\n +Controlled by: Bear · farm · fort · supply limit 6", shown)
+    assert re.search(
+        r"Bear/Eagle\n +Press On +B .*\n(.*\n)+? +Scorched Earth B\+B .*\n(.*\n)+? +Mercenaries +B\+E ", shown
+    )
+    assert EN.say("ui-whispers-look-at", n=0, names="") in shown
+    assert "Several things fit these words: " in shown
+    assert EN.say("ui-whispers-empty-hand") in shown
+
+
+def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        shown = sit_down(tmp_path, ["?"], lang).out.getvalue()
+        assert TEXTS[lang].say("help-turn")[:40] in shown
+        assert TEXTS[lang].say("ui-example-why") in shown
+
+
+def seen(t: Table, seat: int = 0) -> Json:
+    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
+    return view
+
+
+def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
+    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    console = Console(width=width, color_system=None, highlight=False)
+    return Screen(console, TEXTS[lang]), drawing("whispers", TEXTS[lang], catalog)
+
+
+def drawn(t: Table, lang: str = "en", width: int = WIDTH, seat: int = 0) -> str:
+    """The table and the hand as a seat sees them."""
+    screen, made = at_screen(lang, width)
+    with screen.console.capture() as shown:
+        screen.show(*made.table(seen(t, seat), width), *made.hand(seen(t, seat), width))
+    return shown.get()
+
+
+def test_a_region_shows_army_symbols_and_neighbours() -> None:
+    shown = drawn(table(banners={"b3": 3, "l2": ("bear", 4), "l3": 5, "p4": 2}, phase="place"))
+    assert re.search(r"^b3 Iron Gate +B3 ♣♜ b125 l2 ", shown, re.MULTILINE)
+    assert re.search(r"^l2 North Fang +B4=♜ +b3 l13 h2", shown, re.MULTILINE)
+    assert re.search(r"^l3 Lion Throne +L5!⌂ +l1245 h245", shown, re.MULTILINE)
+    assert re.search(r" p4 Green Temple +P2 ⌂ +p357", shown)
+    assert "B Bear ⌂1 ⚑13 ▯8" in shown and "E Eagle ⌂2 ⚑20 ▯8" in shown
+
+
+def test_neighbours_are_abridged() -> None:
+    assert bordering(["b1", "b2", "b5", "l2"]) == "b125 l2"
+    assert bordering(["h1", "h2", "h9", "h10"]) == "h129,10"
+    assert bordering(["h10"]) == "h10"
+
+
+def test_agents_stand_in_regions() -> None:
+    shown = drawn(table(field={"raven": ["b4"], "spider": ["b4"]}, agents_in_regions="on", phase="place"))
+    assert re.search(r"b4 White Vale +· +♣●■ +b126", shown)
+
+
+def test_a_council_shows_who_decides_and_what_it_would_do() -> None:
+    t = table(agents={"bear marshal": "raven", "lion steward": "spider"}, acts="bear steward")
+    assert re.search(r"B Bear +‹● add 2 / attack +▸‹● draw 1 / add 2 +● add 4 / attack +· attack / move", drawn(t))
+    assert re.search(r"L Lion +‹■ add 3 / draw 1 +■ draw 1 / add 2 +· add 4 +· attack / move", drawn(t))
+
+
+def test_councils_that_have_acted_are_left_out_where_room_is_short() -> None:
+    t = table(agents={"lion steward": "raven"}, acts="lion steward")
+    screen, made = at_screen()
+    view = seen(t)
+    tables = [made.table(view, WIDTH), *made.briefer(None, view, WIDTH)]
+    heights = [screen.height_of(*one) for one in tables]
+    assert heights == sorted(heights, reverse=True) and heights[-1] < heights[0] - 6
+    with screen.console.capture() as shown:
+        screen.show(*tables[-1])
+    assert "B Bear  " not in shown.get() and re.search(r"^H Horse +· add", shown.get(), re.MULTILINE)
+
+
+def test_my_loyalties_are_worth_something_now() -> None:
+    t = table(
+        seats=2,
+        phase="place",
+        banners={"l3": ("bear", 1)},
+        loyalty={"raven": "bear lion horse eagle elephant"},
+        revealed={"raven": ["lion"]},
+    )
+    shown = drawn(t)
+    assert "Loyalty: 20 points" in shown
+    for line in ("×4⊙ Bear     ⌂2  +8", "×3  Lion     ⌂2  +6", "×2⊙ Horse    ⌂4  +8", "−1⊙ Elephant ⌂2  −2"):
+        assert line in shown
+
+
+def test_others_show_what_is_revealed_and_how_many_cards_they_hold() -> None:
+    t = table(
+        phase="place",
+        hands={"spider": ["bear-eagle", "bear-lion", "horse-bear"]},
+        revealed={"spider": ["eagle"]},
+        swaps={"spider": 2},
+    )
+    _, made = at_screen()
+    has = [str(cell) for cell in made.belonging(seen(t), 1)]
+    assert has == ["?", "E", "?", "?", "?", "", "2", "·", "·", "·", "1", "", "2", ""]
+    assert [str(cell) for cell in made.belonging(seen(t), 0)][-1] == EN.say("term-first-player")
+    assert made.telling.face_down(seen(t), 1) == {"bear": 1, "elephant": 1, "lion": 1, "horse": 1}
+    assert made.telling.face_down(seen(t), 0) == {}
+
+
+def test_the_hand_shows_what_it_pays_for() -> None:
+    t = table(phase="place", hands={"raven": ["bear-eagle", "bear-eagle", "lion-bear"]})
+    shown = drawn(t)
+    assert "Your hand  c1 Bear/Eagle ×2  c2 Lion/Bear" in shown
+    pays = shown.partition(EN.say("ui-whispers-pays"))[2]
+    assert "Press On B · Scorched Earth B+B · " in pays and "Subjugate B+L" in pays and "Change of Orders L" in pays
+    assert "Mercenaries" not in pays and "City Garrison" not in pays
+    assert EN.say("ui-whispers-hand") not in drawn(t, seat=1)
+
+
+def test_an_attack_under_way_shows_what_awaits_it() -> None:
+    t = table(
+        agents={"bear marshal": "raven"},
+        acts="bear marshal",
+        banners={"b3": 4, "l2": 2},
+        hands={"raven": ["elephant-lion"]},
+    )
+    t.do("attack", "from b3", "into l2")
+    _, made = at_screen()
+    notes = [str(made.note(seen(t), "number", {"n": n})) for n in (1, 3, 4)]
+    assert notes == ["1 banner (all fall, 2 defend on)", "3 banners (all fall)", "4 banners (conquered, 1 left)"]
+    assert "Attack: " not in drawn(t)
+    t.do("number 3")
+    assert "Attack: B3  b3 Iron Gate → l2 North Fang L2 ♜" in drawn(t)
+    assert str(made.note(seen(t), "number", {"n": 1})) == "1 banner"
+
+
+def test_a_question_names_the_ability_that_asks() -> None:
+    screen, made = at_screen()
+    t = table(
+        agents={"bear steward": "raven"},
+        acts="bear steward",
+        banners={"b1": 3},
+        hands={"raven": ["bear-eagle", "eagle-bear"]},
+    )
+    t.do("play bear_eagle")
+    message: Json = {"view": seen(t), "seats": ["raven", "spider"], "viewer": 0}
+    asked = GAME.question(t.s)
+    message["decision"] = {"seat": 0, "question": {"key": asked.key, "args": dict(asked.args), "parts": []}}
+    with screen.console.capture() as shown:
+        screen.show(*screen.question(message, made))
+    assert "Mercenaries: " in shown.get()
+
+
+def test_only_what_changed_is_shown_after_an_action() -> None:
+    t = table(agents={"bear steward": "raven"}, acts="bear steward", banners={"b1": 3}, hands={"raven": ["bear-eagle"]})
+    before = seen(t)
+    t.do("add_banners", "put b2")
+    screen, made = at_screen()
+    with screen.console.capture() as shown:
+        screen.show(*made.changes(before, seen(t), WIDTH))
+    assert shown.get().splitlines() == ["b2 Snow Waste B1  b134"]
+    assert made.changes(before, before, WIDTH) == []
+
+
+def test_the_hand_is_shown_when_it_changed(tmp_path: Path) -> None:
+    lines = [*IN_COUNCIL, "add", "b4", "b2"]
+    assert EN.say("ui-whispers-hand") not in sit_down(tmp_path, lines).out.getvalue()
+    shown = sit_down(tmp_path, [*lines, "draw", "add", "b1"]).out.getvalue()
+    assert shown.count(EN.say("ui-whispers-hand")) == 1
+
+
+def told(events: list[Json]) -> list[str]:
+    screen, made = at_screen()
+    lines = screen.log([{"seat": "raven"} | event for event in events], made, True)
+    return [line.plain for line in lines]
+
+
+def test_the_log_tells_banners_cards_and_tokens_together() -> None:
+    add: Json = {"what": "add", "empire": "bear", "n": 1}
+    (line,) = told([add | {"region": "b1"}, add | {"region": "b3"}, add | {"region": "b1"}])
+    assert line == "● Raven adds 3 banners of the Bear: Ice Harbour ×2, Iron Gate"
+    draw: Json = {"what": "draw", "empire": "lion"}
+    (line,) = told([draw | {"kind": "lion-bear"}, draw | {"kind": "lion-horse"}])
+    assert line == "● Raven draws 2 cards: Lion/Bear, Lion/Horse"
+    (line,) = told([draw | {"kind": "hidden"}] * 2 + [draw | {"kind": "hidden", "empire": "bear"}])
+    assert line == "● Raven draws 2 cards of the Lion; draws a card of the Bear"
+    reveal: Json = {"what": "reveal"}
+    (line,) = told([reveal | {"slot": "devout", "empire": "bear"}, reveal | {"slot": "opposed", "empire": "lion"}])
+    assert line == "● Raven reveals ×4 Bear, −1 Lion"
+
+
+def test_what_nobody_did_begins_with_a_capital() -> None:
+    assert told([{"what": "round", "seat": None, "n": 2}]) == ["Round 2 begins"]
+
+
+def test_a_kept_game_tells_what_happened_in_this_round(tmp_path: Path) -> None:
+    chance = typist(3)
+    left = 60
+    desk: Desk
+
+    def read(prompt: str) -> str:
+        nonlocal left
+        left -= 1
+        if left < 0 and desk.session.message(0)["view"]["round"] == 3:
+            raise EOFError
+        return chance(prompt)
+
+    desk = Desk(session(FOUR, 3, "whispers"), read, tmp_path / "game.txt")
+    desk.play()
+    again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt").play()
+    assert "Round 3 begins" in again and "Round 2 begins" not in again
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_table_fits(lang: str) -> None:
+    """Every region over its supply, agents everywhere, a hand of all sorts."""
+    t = table(
+        seats=4,
+        acts="bear sheriff",
+        agents={
+            f"{empire} {rank}": seat
+            for empire in ("bear", "eagle", "elephant", "lion", "horse")
+            for rank, seat in zip(
+                ("sheriff", "steward", "marshal", "chancellor"), ("raven", "spider", "rat", "serpent"), strict=True
+            )
+        },
+        field={"raven": ["e1", "h4"], "spider": ["e1", "h4"], "rat": ["e1", "h4"], "serpent": ["b3", "l3"]},
+        banners={"b3": 10, "l3": 10, "p5": 10, "h4": 10, "e1": 10, "e3": 10},
+        hands={"raven": ["bear-eagle", "eagle-elephant", "elephant-lion", "lion-horse", "horse-bear", "horse-lion"]},
+        agents_in_regions="on",
+    )
+    _, made = at_screen(lang)
+    view = seen(t)
+    for width in (80, WIDTH, 140):
+        for one in [made.table(view, width), *made.briefer(None, view, width)]:
+            console = Console(width=width, color_system=None, highlight=False)
+            with console.capture() as shown:
+                for line in one:
+                    console.print(line, markup=False, emoji=False)
+            assert shown.get().count("\n") <= 26 and max(map(len, shown.get().splitlines())) <= width
+
+
+def test_a_spectator_sees_the_table_without_loyalties() -> None:
+    screen, made = at_screen()
+    assert isinstance(made, WhispersDrawing)
+    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(game(seed=2).s, -1), -1)))
+    assert made.hand(view, WIDTH) == [] and made.loyalty(view) == []
+    assert screen.height_of(*made.table(view, WIDTH)) == 23
