@@ -94,6 +94,13 @@ GAMES_TO_RECORD: dict[str, dict[int, tuple[Options, int]]] = {
         3: ({"commander": "at_once", "smokers": "removed"}, 1),
         4: ({"assassinated": "count"}, 1),
     },
+    "secret_city": {
+        2: ({}, 1),
+        3: ({"face_down_targets": "fitting", "spell_instead": "no"}, 1),
+        4: ({"deals": "off"}, 1),
+        5: ({"debt_territory": "any", "deal_open": "everybody"}, 1),
+        6: ({"tie_break": "shared", "turns": "4"}, 1),
+    },
     "tyrants": {
         2: ({"decks": "drow+dragons", "section": "random"}, 1),
         3: ({"decks": "demons+undead", "section": "left"}, 1),

@@ -21,8 +21,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from undercourt import COMPILED
 from undercourt._build import SRC
 from undercourt.kernel import laws
-from undercourt.kernel.game import Game, Options
-from undercourt.kernel.rng import seeded
+from undercourt.kernel.game import BadOption, Game, Options
+from undercourt.kernel.rng import Rng, seeded
 
 CHUNK = 50  # games that one process plays before it reports
 LONGEST_ROUND = 400  # games until each choice of options had its turn
@@ -96,11 +96,22 @@ def play(name: str, first: int, end: int) -> Counter[str]:
 def setting(game: Game, seed: int) -> tuple[int, Options]:
     """Every number of players with every choice of options in turn, but for leaving them to chance.
 
-    The first options change the fastest. Those that would make the round too long are drawn for each game by itself.
+    The first options change the fastest. Those that would make the round too long are drawn for each game by itself,
+    again where the game refuses them together.
     """
     rng = seeded(seed)
+    seats = game.fewest + seed % (game.most - game.fewest + 1)
+    while True:
+        options = drawn(game, seed, rng)
+        try:
+            return seats, game.chosen(seats, options)
+        except BadOption:
+            continue
+
+
+def drawn(game: Game, seed: int, rng: Rng) -> Options:
     tables = game.most - game.fewest + 1
-    rest, more = divmod(seed, tables)
+    rest = seed // tables
     options: Options = {}
     for option in game.options:
         values = [value for value in option.values if value != "random"]
@@ -110,7 +121,7 @@ def setting(game: Game, seed: int) -> tuple[int, Options]:
         else:
             i = rng.below(len(values))
         options[option.name] = values[i]
-    return game.fewest + more, options
+    return options
 
 
 def summary(total: Counter[str]) -> str:

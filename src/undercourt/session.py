@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 
 from undercourt.bots import bot
 from undercourt.bots.bot import asked, bots_rng
-from undercourt.games import load_game
+from undercourt.games import game_of
 from undercourt.kernel.decision import Decision, IllegalAction
-from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.effect import Effect, State, apply, asking, run
 from undercourt.kernel.event import Event
-from undercourt.kernel.game import SPECTATOR, Game, Options
-from undercourt.kernel.phrase import plain
-from undercourt.kernel.record import BadRecord, Record, Replay, fingerprint, named_game, read, write
+from undercourt.kernel.game import SPECTATOR, Game, Options, View
+from undercourt.kernel.phrase import phrase, plain
+from undercourt.kernel.record import BadRecord, Record, Replay, fingerprint, read, write
 
 HUMAN = "human"
 
@@ -41,6 +41,7 @@ class Session:
         seed = randbits(128) if seed is None else seed
         options = game.chosen(len(players), options)
         self.record = Record(game.slug, game.version, options, seed, players)
+        self.record.pack = game.carried_pack
         self.bots_rng = bots_rng(seed)
         self.d = Decision()
         self.events: list[Event] = []
@@ -58,8 +59,7 @@ class Session:
         if self.d.count == 0:
             raise IllegalAction("the game is over")
         if seat != self.d.seat:
-            asked = self.game.seat_names[self.d.seat]
-            raise IllegalAction(f"{self.game.seat_names[seat]} is not asked now, {asked} is")
+            raise IllegalAction(f"{self.game.seat_names[seat]} is not asked now")
         self.game.check(self.s, self.d, action)
         before = Step(self.s.copy(), len(self.events))
         apply(self.s, action, self.d)
@@ -119,10 +119,19 @@ class Session:
             "order": score.order,
         }
         if self.d.count > 0:
-            told["decision"] = {"seat": self.d.seat, "question": plain(self.game.question(view))}
+            if self.is_secret(view, viewer):
+                told["decision"] = {"seat": None, "question": plain(phrase("ask_wait"))}
+            else:
+                told["decision"] = {"seat": self.d.seat, "question": plain(self.game.question(view))}
             if viewer == self.d.seat:
                 told["decision"]["options"] = [self.option(action) for action in self.d.options()]
         return told
+
+    def is_secret(self, view: View, viewer: int) -> bool:
+        """Who is asked would tell what they hold: the view has left the question out, and none is below it."""
+        if viewer == self.d.seat or view.depth == self.s.depth:
+            return False
+        return view.depth == 0 or type(asking(view)).answer is Effect.answer
 
     def option(self, action: int) -> Message:
         name = self.game.space.name(action)
@@ -130,7 +139,10 @@ class Session:
 
     def why(self, seat: int, action: int) -> Message | None:
         """Why `seat` may not do that now; None: it may. From what the seat sees."""
-        reason = self.game.explain(self.game.view(self.s, seat), self.d, seat, action)
+        view = self.game.view(self.s, seat)
+        if self.d.count > 0 and self.is_secret(view, seat):
+            return {"rule": "", "key": "why_wait", "args": {}}
+        reason = self.game.explain(view, self.d, seat, action)
         return None if reason is None else {"rule": reason.rule, "key": reason.key, "args": dict(reason.args)}
 
 
@@ -171,7 +183,7 @@ class Seatholder:
 
 def resume(text: str) -> Session:
     """A session from a record, at the point where it was saved. Raises BadRecord."""
-    game = load_game(named_game(text))
+    game = game_of(text)
     record = read(text, game)
     replay = Replay(record, game)
     replay.to_the_end()

@@ -18,6 +18,7 @@ from undercourt.kernel.rng import seeded
 # Of 20 random games each, with these options; they change with the rules, never with the build.
 GOLDEN: dict[str, tuple[Options, int]] = {
     "abyss": ({}, 928_802_461),
+    "secret_city": ({}, 182_423_702),
     "tyrants": ({"decks": "random"}, 70_106_398),
     "whispers": ({"agents_in_regions": "on", "to_each_their_own": "on", "counter_intelligence": "on"}, 925_249_325),
 }

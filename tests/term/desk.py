@@ -50,7 +50,7 @@ class Desk:
         humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
         self.wires = {seat: StrictWire(Seatholder(session, seat)) for seat in humans}
         console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
-        told = TEXTS_OF[session.game.slug][lang]
+        told = texts(session.game.slug, lang)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 
     def play(self) -> str:

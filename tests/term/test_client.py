@@ -169,7 +169,7 @@ def test_a_card_is_found_by_mark_number_and_beginning_of_its_name(tmp_path: Path
 def test_what_nobody_understands_gets_one_helpful_line(typed: str, answer: str, lang: str, tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt", lang)
     choices = len(desk.session.message(0)["decision"]["options"])
-    assert TEXTS[lang].say(answer, n=choices) in unbroken(desk.play())
+    assert TEXTS[lang].say(answer, n=choices, first=1, last=choices) in unbroken(desk.play())
     assert not {"act", "why"} & set(desk.wires[0].commands)
 
 
@@ -234,10 +234,14 @@ def test_a_resumed_game_tells_the_last_round_only(tmp_path: Path) -> None:
     assert 1 <= told.count("■ Sky ") <= 2
 
 
-def test_choices_come_again_after_an_answer_that_took_room(tmp_path: Path) -> None:
-    for command in ("help", "help promote", "board", "score", "log", "choices", "market", "site skull"):
+def test_the_question_comes_again_after_an_answer_that_took_room(tmp_path: Path) -> None:
+    question = "Play cards, take actions, or end your turn."
+    for command in ("help", "help promote", "board", "score", "log", "market", "site skull"):
         shown = sit(tmp_path, ["1", command], DUEL)
-        assert shown.count("End the turn") == 2, command
+        assert shown.count(question) == 2 and shown.count("End the turn") == 1, command
+        assert TEXTS["en"].say("ui-choices-again") in shown
+    shown = sit(tmp_path, ["1", "choices"], DUEL)
+    assert shown.count(question) == 2 and shown.count("End the turn") == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -359,7 +363,7 @@ def test_the_hand_goes_out_of_sight_before_the_keyboard_does(tmp_path: Path) -> 
 def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         shown = sit(tmp_path, ["?"], DUEL, lang)
-        for line in TEXTS[lang].say("ui-help").splitlines():
+        for line in TEXTS[lang].say("ui-help", card="h1").splitlines():
             assert all(part in shown for part in line.split(" | "))
         assert TEXTS[lang].say("help-turn")[:40] in shown
 

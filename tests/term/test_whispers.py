@@ -13,19 +13,21 @@ from rich.console import Console
 
 from tests.games.whispers.table import Table, game, table
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, table_of, typing, widest
+from undercourt.games.whispers.actions import PAIRS, SLOT_NAMES
 from undercourt.games.whispers.game import GAME
 from undercourt.session import Session
 from undercourt.term.client import drawing
 from undercourt.term.drawing import Drawing, Json
 from undercourt.term.screen import Screen
 from undercourt.term.whispers import WhispersDrawing
-from undercourt.term.whispers_signs import bordering
+from undercourt.term.whispers_signs import battle, bordering
 from undercourt.text import LANGUAGES
 
 TEXTS = TEXTS_OF["whispers"]
 EN = TEXTS["en"]
 FOUR = ["human", "random", "random", "random"]
-ADVANCED = dict.fromkeys(["agents_in_regions", "keep_your_secrets", "to_each_their_own", "counter_intelligence"], "on")
+RULES = ["agents_in_regions", "keep_your_secrets", "to_each_their_own", "counter_intelligence"]
+ADVANCED: Json = dict.fromkeys(RULES, "on")
 
 
 def typist(seed: int) -> Callable[[str], str]:
@@ -120,13 +122,22 @@ def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
 
 
 def test_cards_abilities_positions_and_regions_can_be_looked_at(tmp_path: Path) -> None:
-    lines = ["card swoop", "look lion marshal", "look b3", "card bear/eagle", "card 1", "look", "look bear", "hand"]
+    lines = [
+        "card swoop",
+        "look lion marshal",
+        "look b3",
+        "card bear with eagle",
+        "card 1",
+        "look",
+        "look bear",
+        "hand",
+    ]
     shown = sit_down(tmp_path, lines).out.getvalue()
     assert "Swoop E+E (when you begin an attack) This attack may also go into any empty enemy region" in shown
     assert "Lion Marshal\n  For each fort this empire controls, add 2 banners" in shown
     assert re.search(r"b3 Iron Gate B\d ♣♜\n +Controlled by: Bear · farm · fort · supply limit 6", shown)
     assert re.search(
-        r"Bear/Eagle\n +Press On +B .*\n(.*\n)+? +Scorched Earth B\+B .*\n(.*\n)+? +Mercenaries +B\+E ", shown
+        r"Bear \(with Eagle\)\n +Press On +B .*\n(.*\n)+? +Scorched Earth B\+B .*\n(.*\n)+? +Mercenaries +B\+E ", shown
     )
     assert EN.say("ui-whispers-look-at", n=0, names="") in shown
     assert "Several things fit these words: " in shown
@@ -211,6 +222,24 @@ def test_my_loyalties_are_worth_something_now() -> None:
         assert line in shown
 
 
+def test_the_rows_of_loyalty_add_up_to_its_heading() -> None:
+    t = table(
+        seats=2,
+        phase="place",
+        banners={"b1": 1},
+        loyalty={"raven": "bear lion horse eagle elephant"},
+        field={"raven": ["b1", "e1"]},
+        bonus={"raven": 3},
+        **ADVANCED,
+    )
+    _, made = at_screen()
+    assert isinstance(made, WhispersDrawing)
+    heading, *rows = [line.plain for line in made.loyalty(seen(t))]
+    points = [int(row.split()[-1].replace("−", "-")) for row in rows]
+    assert heading == f"Loyalty: {sum(points)} points" and len(rows) == 8
+    assert [" ".join(row.split()) for row in rows[5:]] == ["agents in regions +4", "secrets +5", "named tokens +3"]
+
+
 def test_others_show_what_is_revealed_and_how_many_cards_they_hold() -> None:
     t = table(
         phase="place",
@@ -229,7 +258,7 @@ def test_others_show_what_is_revealed_and_how_many_cards_they_hold() -> None:
 def test_the_hand_shows_what_it_pays_for() -> None:
     t = table(phase="place", hands={"raven": ["bear-eagle", "bear-eagle", "lion-bear"]})
     shown = drawn(t)
-    assert "Your hand  c1 Bear/Eagle ×2  c2 Lion/Bear" in shown
+    assert "Your hand  c1 Bear (with Eagle) ×2  c2 Lion (with Bear)" in shown
     pays = shown.partition(EN.say("ui-whispers-pays"))[2]
     assert "Press On B · Scorched Earth B+B · " in pays and "Subjugate B+L" in pays and "Change of Orders L" in pays
     assert "Mercenaries" not in pays and "City Garrison" not in pays
@@ -246,11 +275,115 @@ def test_an_attack_under_way_shows_what_awaits_it() -> None:
     t.do("attack", "from b3", "into l2")
     _, made = at_screen()
     notes = [str(made.note(seen(t), "number", {"n": n})) for n in (1, 3, 4)]
-    assert notes == ["1 banner (all fall, 2 defend on)", "3 banners (all fall)", "4 banners (conquered, 1 left)"]
+    assert notes == [
+        "1 banner (all fall: 2 defenders are left)",
+        "3 banners (the fort destroys 1, then both sides lose 2: the region is empty and stays the Lion’s)",
+        "4 banners (the region is conquered: 3 banners fall, 1 stands there)",
+    ]
     assert "Attack: " not in drawn(t)
     t.do("number 3")
     assert "Attack: B3  b3 Iron Gate → l2 North Fang L2 ♜" in drawn(t)
     assert str(made.note(seen(t), "number", {"n": 1})) == "1 banner"
+
+
+def test_battles_that_end_with_an_empty_region() -> None:
+    fort: Json = {"fort": True, "banners": 0, "home": "lion", "control": "lion"}
+    assert battle(fort, 1) == ("stopped", {})
+    assert battle(fort, 2) == ("conquers", {"n": 1, "lost": 1})
+    conquered = fort | {"fort": False, "banners": 2, "control": "eagle"}
+    assert battle(conquered, 2) == ("empties", {"n": 2, "fort": 0, "stays": 0, "empire": "lion"})
+    for lang in LANGUAGES:
+        says, named = TEXTS[lang].say, TEXTS[lang].named
+        key, facts = battle(conquered, 2)
+        assert re.search(r"\b2\b", says(f"ui-whispers-{key}", **named(facts)))
+
+
+def notes(t: Table, verb: str, lang: str = "en") -> list[str]:
+    """The labels of all choices of a verb."""
+    _, made = at_screen(lang)
+    actions = [action for action in t.d.options() if GAME.space.verb(action).name == verb]
+    return [str(made.note(seen(t), verb, GAME.option_text(t.s, action).args)) for action in actions]
+
+
+def test_a_move_says_who_is_in_the_way() -> None:
+    agents = {"bear chancellor": "raven", "bear steward": "spider", "bear marshal": "raven"}
+    t = table(agents=agents, acts="bear chancellor", banners={"b3": 4})
+    assert notes(t, "move_agent") == [
+        "Bear Sheriff (add 2 / attack)",
+        "Bear Steward (draw 1 / add 2; changes places with Spider’s agent)",
+        "Bear Marshal (add 4 / attack; changes places with your other agent)",
+    ]
+    said = [EN.phrase(GAME.option_text(t.s, action)) for action in t.d.options()]
+    assert "Move the agent and act there: Bear Steward (changes places with the agent of Spider)" in said
+
+
+@pytest.mark.parametrize("rules", [[], ["keep_your_secrets"], ["keep_your_secrets", "counter_intelligence"]])
+def test_a_swap_says_what_it_brings(rules: list[str]) -> None:
+    options: Json = dict.fromkeys(["agents_in_regions", *rules], "on")
+
+    def begin() -> Table:
+        loyalty, field = {"raven": "bear lion eagle horse elephant"}, {"raven": ["b1", "h2"]}
+        return table(phase="swap", loyalty=loyalty, field=field, **options)
+
+    labels = notes(begin(), "swap")
+    assert len(labels) == 10 and labels[0].startswith("×4 Bear ↔ ×3 Lion (")
+    for label, (a, b) in zip(labels, PAIRS, strict=True):
+        t = begin().do(f"swap {SLOT_NAMES[a]} {SLOT_NAMES[b]}")
+        assert label.endswith(f"({begin().total('raven')} → {t.total('raven')} points now)")
+
+
+def test_a_card_is_offered_in_one_line() -> None:
+    t = table(
+        agents={"bear steward": "raven"},
+        acts="bear steward",
+        banners={"b1": 3},
+        hands={"raven": ["bear-eagle", "eagle-bear", "bear-lion"]},
+    )
+    assert "Play Mercenaries (Bear + Eagle): destroy up to 3 banners in one region" in notes(t, "play")
+    for lang in LANGUAGES:
+        _, made = at_screen(lang)
+        assert isinstance(made, WhispersDrawing)
+        assert max(len(made.play_label(ability)) for ability in made.abilities) <= WIDTH - 10
+    t.do("play bear_eagle")
+    assert EN.phrase(GAME.question(t.s)) == "Choose the card of the Bear to spend for Mercenaries."
+    assert notes(t, "spend") == ["Bear (with Eagle)", "Bear (with Lion)"]
+
+
+def test_adding_names_the_position_and_how_many_are_left() -> None:
+    t = table(agents={"bear steward": "raven"}, acts="bear steward", banners={"b1": 3})
+    t.do("add_banners")
+    said = "Bear Steward: 2 banners left to add, one at a time. To which region of the Bear?"
+    assert EN.phrase(GAME.question(t.s)) == said
+    t.do("put b1")
+    assert EN.phrase(GAME.question(t.s)) == "Bear Steward: 1 banner left to add. To which region of the Bear?"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advanced_rules_are_explained_where_they_are_on(lang: str, tmp_path: Path) -> None:
+    says = TEXTS[lang].say
+    names = [says(f"ui-whispers-rule-{rule}").partition(":")[0] for rule in ADVANCED]
+    lines = ["rules", "board"]
+    shown = Desk(Session(GAME, FOUR, ADVANCED, 4), typing(lines), tmp_path / "game.txt", lang).play()
+    for name in names:
+        assert shown.count(f"  {name}: ") >= 2
+    usual = Desk(session(FOUR, 4, "whispers"), typing(lines), tmp_path / "usual.txt", lang).play()
+    assert says("ui-whispers-no-rules") in usual and says("ui-whispers-rules") not in usual
+    view = seen(table(phase="place", **ADVANCED))
+    screen, made = at_screen(lang)
+    with screen.console.capture() as captured:
+        screen.show(*made.table(view, WIDTH))
+    assert all(f"{name}: " in captured.get() for name in names)
+    with screen.console.capture() as captured:
+        screen.show(*made.briefer(None, view, WIDTH)[0])
+    assert all(name in " ".join(captured.get().split()) for name in names)
+
+
+def test_words_of_the_game_are_explained(tmp_path: Path) -> None:
+    sought = ["sheriff", "steward", "marshal", "chancellor", "move", "reserve", "first player", "agents in regions"]
+    sought += ["secrets", "to each their own", "counter-intelligence"]
+    shown = sit_down(tmp_path, [f"help {word}" for word in sought]).out.getvalue()
+    for word in sought:
+        assert f"\n{word}: " in shown
 
 
 def test_a_question_names_the_ability_that_asks() -> None:
@@ -297,15 +430,32 @@ def told(events: list[Json]) -> list[str]:
 def test_the_log_tells_banners_cards_and_tokens_together() -> None:
     add: Json = {"what": "add", "empire": "bear", "n": 1}
     (line,) = told([add | {"region": "b1"}, add | {"region": "b3"}, add | {"region": "b1"}])
-    assert line == "● Raven adds 3 banners of the Bear: Ice Harbour ×2, Iron Gate"
+    assert line == "● Raven adds 3 banners of the Bear: b1 Ice Harbour ×2, b3 Iron Gate"
     draw: Json = {"what": "draw", "empire": "lion"}
     (line,) = told([draw | {"kind": "lion-bear"}, draw | {"kind": "lion-horse"}])
-    assert line == "● Raven draws 2 cards: Lion/Bear, Lion/Horse"
+    assert line == "● Raven draws 2 cards: Lion (with Bear), Lion (with Horse)"
     (line,) = told([draw | {"kind": "hidden"}] * 2 + [draw | {"kind": "hidden", "empire": "bear"}])
     assert line == "● Raven draws 2 cards of the Lion; draws a card of the Bear"
     reveal: Json = {"what": "reveal"}
     (line,) = told([reveal | {"slot": "devout", "empire": "bear"}, reveal | {"slot": "opposed", "empire": "lion"}])
     assert line == "● Raven reveals ×4 Bear, −1 Lion"
+
+
+def test_regions_are_told_with_their_marks() -> None:
+    (line,) = told([{"what": "attack", "from": "b3", "into": "l2", "n": 2}])
+    assert line == "● Raven attacks from b3 Iron Gate into l2 North Fang with 2 banners"
+    (line,) = told([{"what": "conquer", "region": "h8", "empire": "lion", "n": 1}])
+    assert line == "● Raven conquers h8 Coast City for the Lion"
+    t = table(agents={"bear marshal": "raven"}, acts="bear marshal", banners={"b3": 4})
+    t.do("attack", "from b3")
+    assert EN.phrase(GAME.question(t.s)) == "Attack from b3 Iron Gate: into which region?"
+
+
+def test_slots_are_told_with_their_multipliers() -> None:
+    (line,) = told([{"what": "swap", "slot": "affiliated", "second": "opposed"}])
+    assert line == "● Raven swaps two loyalty tokens: Affiliated ×2 and Opposed −1"
+    (line,) = told([{"what": "reveal", "slot": "devout", "empire": "bear"}])
+    assert line == "● Raven reveals a loyalty token: Devout ×4 (Bear)"
 
 
 def test_what_nobody_did_begins_with_a_capital() -> None:

@@ -25,6 +25,7 @@ class Setting(NamedTuple):
     bots: list[str]  # by seat
     options: Options
     seed: int
+    pack: str = ""  # of cards, if it is not the game's own
 
 
 class Piece(NamedTuple):
@@ -94,6 +95,8 @@ def shared_out(setting: Setting, games: int, jobs: int) -> list[Piece]:
 def play_piece(piece: Piece) -> Tally:
     setting = piece.setting
     game = load_game(setting.game)
+    if setting.pack:
+        game = game.with_pack(setting.pack, "pack")
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
         bots = [bot(name) for name in setting.bots]  # new for every game: none brings memories along

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercourt._build import ROOT
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -61,12 +64,32 @@ def game_named(name: str) -> Game:
         raise BadInput(str(wrong)) from wrong
 
 
+def add_pack(parser: argparse.ArgumentParser) -> None:
+    text = "play with the cards of this file; 'undercourt pack' makes and checks one"
+    parser.add_argument("--pack", metavar="FILE", help=text)
+
+
+def game_with_pack(name: str, path: str | None) -> Game:
+    """The game, with the cards of a file if one is named."""
+    from undercourt.kernel.game import BadPack
+
+    game = game_named(name)
+    if path is None:
+        return game
+    try:
+        return game.with_pack(text_of(path, A_PACK), path)
+    except BadPack as wrong:
+        first, *more = str(wrong).splitlines()
+        hint = f", and {len(more)} more; 'undercourt pack check {path}' lists them" if more else ""
+        raise BadInput(f"the pack cannot be played with: {first}{hint}") from wrong
+
+
 def texts_in(game: Game, lang: str) -> Texts:
     from undercourt.text import LANGUAGES, texts
 
     if lang not in LANGUAGES:
         raise BadInput(f"there is no language '{lang}'; there are: {', '.join(LANGUAGES)}")
-    return texts(game.slug, lang)
+    return texts(game.slug, lang, game.carried_pack)
 
 
 def chosen_options(game: Game, players: int, words: list[str]) -> Options:
@@ -101,17 +124,30 @@ def bots_named(words: str, seats: int) -> list[str]:
     return names * seats if len(names) == 1 else names
 
 
-def text_of(path: str) -> str:
+A_RECORD = "one that was saved in a game"
+A_PACK = "one that 'undercourt pack export' printed"
+
+
+def text_of(path: str, what: str = A_RECORD) -> str:
+    """The text of a file; `what` tells which file would be right."""
     try:
         return Path(path).read_text("utf-8")
     except FileNotFoundError:
-        raise BadInput(f"there is no file '{path}'; name one that was saved in a game") from None
+        raise BadInput(f"there is no file '{path}'; name {what}") from None
     except UnicodeDecodeError:
-        raise BadInput(f"'{path}' is no record; a record is text in UTF-8") from None
+        raise BadInput(f"'{path}' is no text in UTF-8; name {what}") from None
     except OSError as wrong:
-        raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name a file that was saved in a game") from None
+        raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name {what}") from None
 
 
 def program() -> str:
-    """How to call this program again: from a checkout it was started by `run`."""
-    return "./run" if Path(sys.argv[0]).name == "cli.py" else "undercourt"
+    """How to call this program again, from here and as it was called: from a checkout it was started by `run`."""
+    called = Path(sys.argv[0])
+    if called.name == "cli.py":
+        run = ROOT / "run"
+        if not run.is_file():
+            return "python -m undercourt.cli"
+        return "./run" if Path.cwd() == ROOT else shlex.quote(str(run))
+    found = shutil.which(called.name)
+    usual = called.name != "undercourt" or (found is not None and Path(found).resolve() == called.resolve())
+    return "undercourt" if usual else shlex.quote(sys.argv[0])

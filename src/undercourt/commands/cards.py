@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import add_language, game_named, texts_in
+from undercourt.commands.arguments import add_language, add_pack, game_with_pack, texts_in
 from undercourt.commands.screen import console, print_json
 from undercourt.errors import BadInput
 
@@ -40,13 +40,14 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
     add_language(parser)
+    add_pack(parser)
     parser.add_argument("--deck", metavar="D", help="only the cards of this deck")
     parser.add_argument("--json", action="store_true", help="print a JSON list and nothing else")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
+    game = game_with_pack(args.game, args.pack)
     texts = texts_in(game, args.lang)
     cards = cards_of(game, texts)
     if args.deck is not None:
@@ -128,6 +129,8 @@ def named(texts: Texts, kind: str, value: object) -> str:
     """A fact of a card in words: names for slugs, lists and amounts with commas."""
     if value is None or value in ([], {}):
         return "–"
+    if isinstance(value, dict) and texts.has("cost"):
+        return texts.say("cost", **{resource: value.get(resource, 0) for resource in texts.names["resource"]})
     if isinstance(value, dict):
         return ", ".join(f"{amount} {word(texts, kind, thing)}" for thing, amount in value.items())
     if isinstance(value, list):
@@ -137,8 +140,9 @@ def named(texts: Texts, kind: str, value: object) -> str:
 
 def word(texts: Texts, kind: str, slug: str) -> str:
     """Its name among those of its kind, else a message of its own, else its name among all; some have none."""
-    if slug in texts.table(kind):
-        return texts.name(kind, slug)
+    for table in (f"{kind}_name", kind):  # the first where a name must be inflected in sentences
+        if slug in texts.table(table):
+            return texts.name(table, slug)
     if texts.has(f"{kind}_{slug}"):
         return texts.say(f"{kind}_{slug}")
     for table, names in texts.names.items():

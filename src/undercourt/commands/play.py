@@ -55,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
         return 0
     resume = str(plan.resume) if plan.resume is not None else None
     session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
-    return sit_down(session, texts(plan.game, plan.lang), keeping_place(None, resume, plan.game))
+    told = texts(plan.game, plan.lang, session.game.carried_pack)
+    return sit_down(session, told, keeping_place(None, resume, plan.game))
 
 
 def kept_games(game: str) -> list[Kept]:

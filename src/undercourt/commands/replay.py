@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from undercourt.commands.arguments import add_language, game_named, text_of, texts_in
+from undercourt.commands.arguments import add_language, text_of, texts_in
 from undercourt.commands.screen import console, print_json
 from undercourt.errors import BadInput
 
@@ -88,15 +88,16 @@ def at_a_terminal() -> bool:
 
 def checked(text: str) -> tuple[Game, Record]:
     """The record, after every claim in it was found true; else BadInput with the line."""
-    from undercourt.kernel.record import BadRecord, Replay, named_game, read
+    from undercourt.games import UnknownGame, game_of
+    from undercourt.kernel.record import BadRecord, Replay, read
 
     try:
-        game = game_named(named_game(text))
+        game = game_of(text)
         record = read(text, game)
         replay = Replay(record, game)
         while replay.done < len(record.moves):
             replay.step()
-    except BadRecord as wrong:
+    except (BadRecord, UnknownGame) as wrong:
         raise BadInput(str(wrong)) from wrong
     lines = text.splitlines()
     if not record.state or (replay.d.count == 0 and not record.score):

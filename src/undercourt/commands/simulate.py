@@ -7,7 +7,14 @@ import os
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import add_options, bots_named, chosen_options, game_named, whole
+from undercourt.commands.arguments import (
+    add_options,
+    add_pack,
+    bots_named,
+    chosen_options,
+    game_with_pack,
+    whole,
+)
 from undercourt.commands.screen import console, print_json, progress
 
 if TYPE_CHECKING:
@@ -47,6 +54,7 @@ def add(subparsers: Any) -> None:
     text = f"processes at work (default: one for each core, here {cores})"
     parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
     add_options(parser)
+    add_pack(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -55,10 +63,10 @@ def run(args: argparse.Namespace) -> int:
     from undercourt import COMPILED
     from undercourt.arena.simulation import Setting, Tally, simulate
 
-    game = game_named(args.game)
+    game = game_with_pack(args.game, args.pack)
     players = game.fewest if args.players is None else args.players
     options = chosen_options(game, players, args.option)
-    setting = Setting(game.slug, bots_named(args.bots, players), options, args.seed)
+    setting = Setting(game.slug, bots_named(args.bots, players), options, args.seed, game.carried_pack)
 
     tally = Tally(players)
     start = perf_counter()

@@ -9,7 +9,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import add_options, chosen_options, game_named, program, text_of, texts_in, whole
+from undercourt.commands.arguments import (
+    add_options,
+    add_pack,
+    chosen_options,
+    game_with_pack,
+    program,
+    text_of,
+    texts_in,
+    whole,
+)
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -41,6 +50,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
     add_options(parser)
+    add_pack(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
     parser.add_argument("--save", metavar="FILE", help="keep the game there as it goes")
     parser.set_defaults(run=run)
@@ -49,7 +59,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or system_language()
     if args.resume:
-        for option in ("players", "bots", "seed", "option"):
+        for option in ("players", "bots", "seed", "option", "pack"):
             if getattr(args, option):
                 raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
         session = resumed(args.resume, args.game)
@@ -73,7 +83,7 @@ def begun(args: argparse.Namespace) -> Session:
         from undercourt.games import game_names
 
         raise BadInput(f"name a game, or a file with --resume; the games are: {', '.join(game_names())}")
-    game = game_named(args.game)
+    game = game_with_pack(args.game, args.pack)
     bots = bot_names(args.bots)
     seats = args.players if args.players is not None else max(len(bots) + 1, game.fewest)
     options = chosen_options(game, seats, args.option)
@@ -119,12 +129,14 @@ def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path
         path = Path(save).expanduser()
         if not path.parent.is_dir():
             raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
-        if path.is_dir():
-            raise BadInput(f"'{save}' is a folder; --save names a file")
+        if path.exists() and not path.is_file():
+            raise BadInput(f"'{save}' is no ordinary file; --save names one")
         if not saves.is_free(path):
             raise BadInput(f"'{save}' is there already and is no game of ours; name another file")
+        if saves.is_unfinished(path) and not (resume and path.samefile(resume)):
+            raise BadInput(f"'{save}' holds a game that is not over; go on with --resume {save}, or name another file")
         return path, False
-    if resume and Path(resume).resolve().parent == saves.folder().resolve():
+    if resume:
         return Path(resume), False
     return saves.new_file(game), True
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from pathlib import Path
 
-from undercourt.kernel.game import Game
+from undercourt.kernel.game import BadPack, Game
+from undercourt.kernel.record import BadRecord, named_game, named_pack
 
 
 class UnknownGame(ValueError):
@@ -22,3 +23,15 @@ def load_game(name: str) -> Game:
     game = import_module(f"undercourt.games.{name}.game").GAME
     assert isinstance(game, Game)
     return game
+
+
+def game_of(record: str) -> Game:
+    """The game that a record is of, with the cards it was played with. Raises BadRecord or UnknownGame."""
+    game = load_game(named_game(record))
+    pack = named_pack(record)
+    if not pack:
+        return game
+    try:
+        return game.with_pack(pack, "the pack of the record")
+    except BadPack as wrong:
+        raise BadRecord(str(wrong)) from wrong

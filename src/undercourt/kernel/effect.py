@@ -177,7 +177,10 @@ class Effect:
 
 
 class Book:
-    """Every effect of one game by number, in reading order of its cards: frames hold these numbers."""
+    """Every effect of one game by number, in reading order of its cards: frames hold these numbers.
+
+    Books of one game for several packs of cards begin with the same effects, which so have the same numbers in all.
+    """
 
     def __init__(self, effects: list[Effect]) -> None:
         self.nodes: vec[Effect] = vec[Effect]()
@@ -185,7 +188,7 @@ class Book:
             self.number(effect)
 
     def number(self, effect: Effect) -> None:
-        assert effect.node == NOTHING, "one object in two places of the book"
+        assert effect.node in (NOTHING, len(self.nodes)), "one object in two places of the book"
         effect.node = len(self.nodes)
         self.nodes = append(self.nodes, effect)
         for part in effect.parts():

@@ -35,6 +35,10 @@ class BadOption(ValueError):
     """A sentence that says which option or number of players is wrong, and what would be right."""
 
 
+class BadPack(ValueError):
+    """What is wrong with a pack of cards, one mistake a line: where, and what would be right."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, without a table: no I/O, no clock, no state of its own."""
@@ -56,6 +60,7 @@ class Game:
         self.space: Space = space
         self.seat_names: list[str] = seat_names
         self.options: list[Option] = options
+        self.carried_pack: str = ""  # the pack of cards it is played with, unless that is the game's own
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """A new game, before its first decision. `options` were completed by `chosen`."""
@@ -102,6 +107,14 @@ class Game:
     def load(self, words: list[int]) -> State:
         """The inverse of `State.words`."""
         raise NotImplementedError
+
+    def own_pack(self) -> str:
+        """The cards as a file that people can edit. Empty: the cards of this game are not given as a pack."""
+        return ""
+
+    def with_pack(self, text: str, name: str) -> Game:
+        """The same game with other cards, read from a file called `name`, or BadPack."""
+        raise BadPack(f"{name}: {self.slug} cannot be played with a pack of cards")
 
     def chosen(self, seats: int, options: Options) -> Options:
         """The options complete and in order, or BadOption."""

@@ -55,6 +55,16 @@ class Piles:
         self.size[pile] = last
         return i64(card)
 
+    def take_first(self, pile: i64) -> Card:
+        """The first card of a pile that has an order; the others keep theirs."""
+        cards = self.cards
+        base = pile * self.capacity
+        card = i64(cards[base])
+        self.size[pile] -= 1
+        for i in range(base, base + self.size[pile]):
+            cards[i] = cards[i + 1]
+        return card
+
     def draw(self, pile: i64, rng: Rng) -> Card:
         return self.take_at(pile, rng.below(self.size[pile]))
 

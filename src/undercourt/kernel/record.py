@@ -3,6 +3,7 @@
     undercourt record 1
     game tyrants 1
     option decks drow+dragons
+    pack …
     seed 5f0c…
     seat amber human
     seat sky greedy
@@ -12,6 +13,7 @@
     state 1d2c44e0a5b3f6c8
     score 61 48
 
+A game that was played with a pack of cards carries it, each of its lines after the word `pack`.
 The `state` line is a hash of the table after the last move; `score` stands there when the game is over.
 """
 
@@ -37,6 +39,7 @@ class Record:
         self.options: Options = options
         self.seed: int = seed
         self.players: list[str] = players  # by seat: "human" or the name of a bot
+        self.pack: str = ""
         self.moves: list[tuple[int, str]] = []  # seat, action by name
         self.lines: list[int] = []  # of the moves, where the record was read from text
         self.state: str = ""
@@ -51,6 +54,7 @@ def fingerprint(s: State) -> str:
 def write(record: Record, game: Game) -> str:
     lines = [FORMAT, f"game {record.game} {record.version}"]
     lines += [f"option {name} {value}" for name, value in record.options.items()]
+    lines += [f"pack {line}".rstrip() for line in record.pack.splitlines()]
     lines.append(f"seed {record.seed:032x}")
     lines += [f"seat {game.seat_names[i]} {player}" for i, player in enumerate(record.players)]
     lines.append("moves")
@@ -73,6 +77,17 @@ def named_game(text: str) -> str:
     return words[1]
 
 
+def named_pack(text: str) -> str:
+    """The pack of cards that a record carries; empty if it was played with the game's own."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        if line.strip() == "moves":
+            break
+        if line == "pack" or line.startswith("pack "):
+            lines.append(line[5:])
+    return "".join([line + "\n" for line in lines])
+
+
 def read(text: str, game: Game) -> Record:
     """The record as written; `replay` finds out whether it is true."""
     named_game(text)
@@ -81,6 +96,7 @@ def read(text: str, game: Game) -> Record:
     if version != str(game.version):
         raise BadRecord(f"line 2: the record follows rules version {version}, this program version {game.version}")
     record = Record(game.slug, game.version, {}, -1, [])
+    record.pack = named_pack(text)
     in_moves = False
     for number, line in enumerate(lines[2:], start=3):
         words = line.split()
@@ -97,6 +113,8 @@ def read(text: str, game: Game) -> Record:
             record.lines.append(number)
         elif words == ["moves"]:
             in_moves = True
+        elif words[0] == "pack":
+            continue
         elif words[0] == "option" and len(words) == 3:
             record.options[words[1]] = words[2]
         elif words[0] == "seed" and len(words) == 2:

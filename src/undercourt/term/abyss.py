@@ -240,6 +240,9 @@ class AbyssDrawing:
 
     # My cards
 
+    def rules(self, view: Json) -> list[RenderableType]:
+        return []
+
     def hand(self, view: Json, width: int) -> list[RenderableType]:
         """By race, with what they are worth together; and the payment, while one goes on."""
         viewer = view["viewer"]

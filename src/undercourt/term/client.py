@@ -12,20 +12,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from rich.console import RenderableType
 from rich.text import Text
 
 from undercourt.term import saves
+from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
-from undercourt.term.screen import Choice, ChoiceGroup, Screen, card_of, last_round
-from undercourt.term.spelling import name_of, spellings_of_actions
-from undercourt.term.words import closest, is_stray, mark, meant, words
-from undercourt.text import Texts, told
+from undercourt.term.layout import Layout
+from undercourt.term.screen import Choice, ChoiceGroup, Screen
+from undercourt.term.words import meant, words
+from undercourt.text import Texts
 
 COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
-LISTED = 8  # things offered when it is not clear which was meant
 
 
 class Wire(Protocol):
@@ -64,10 +63,8 @@ class Client:
         self.ask_before_end = True
         catalog = self.send({"do": "catalog"})
         self.drawing: Drawing = drawing(self.look()["game"], texts, catalog)
-        self.actions = spellings_of_actions(catalog["verbs"], texts)
-        names = {slug: words(name_of(slug, texts)) for slug in self.drawing.cards()}
-        others = list(names.values())  # what is called so goes before what is only written so
-        self.cards = {slug: [names[slug], *([words(slug)] if words(slug) not in others else [])] for slug in names}
+        self.answers = Answers(texts, screen, self.drawing, catalog["verbs"], self.send)
+        self.layout = Layout(screen, self.drawing)
 
     # The wire
 
@@ -91,11 +88,12 @@ class Client:
                 if message["over"]:
                     self.finish(message)
                     return 0
-                asked = message["decision"]["seat"]
+                asked = self.asked(message)
                 if asked != self.seat:
                     self.hand_over(message, asked)
                     continue
-                self.show(message)
+                self.layout.show(message, self.drawn.get(self.seat))
+                self.drawn[self.seat] = message["view"]
                 self.answer(message)
         except Left:
             return 0
@@ -105,6 +103,14 @@ class Client:
             self.say_where()
             return 0
 
+    def asked(self, message: Json) -> int:
+        """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
+        seat: int | None = message["decision"]["seat"]
+        if seat is None:
+            looks = {one: json.loads(wire.send(json.dumps({"do": "look"}))) for one, wire in self.wires.items()}
+            return next(one for one, look in looks.items() if look["decision"]["seat"] == one)
+        return seat
+
     def welcome(self) -> None:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
@@ -112,52 +118,12 @@ class Client:
 
     def hand_over(self, message: Json, asked: int) -> None:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
+        self.layout.notices.clear()
         self.screen.wipe()
         self.screen.show(self.screen.seat(message["seats"][asked]))
         self.screen.say("ui-pass-keyboard")
         self.read(self.texts.say("ui-prompt") + " ")
         self.seat = asked
-
-    def show(self, message: Json) -> None:
-        """The whole table after others acted, else only what my last action changed."""
-        view, width = message["view"], self.screen.width
-        mine = message["seats"][self.seat]
-        before = self.drawn.get(self.seat)
-        telling = self.drawing.telling
-        if before is not None:
-            message = message | {"events": telling.with_views(message["events"], before, view)}
-        others = any(event["seat"] != mine and event["what"] not in telling.asides for event in message["events"])
-        began = any(event["what"] == "turn" for event in message["events"])
-        if before is None or others or began:
-            self.show_table(message, before)
-        else:
-            lines = self.screen.log(message["events"], self.drawing, brief=True)
-            self.screen.show(*lines, *self.drawing.changes(before, view, width))
-            if telling.hand_always or hand_of(before) != hand_of(view):
-                self.screen.show(*self.drawing.hand(view, width))
-        self.drawn[self.seat] = view
-
-    def show_table(self, message: Json, before: Json | None) -> None:
-        """Everything, as full as the terminal is high. What happened goes above where it leaves no room."""
-        view, width = message["view"], self.screen.width
-        hint: list[RenderableType] = [Text(self.texts.say("ui-legend-hint"), QUIET)] if before is None else []
-        events = message["events"] if before is not None else last_round(message["events"], len(message["seats"]))
-        lines = self.screen.log(events, self.drawing, brief=True)
-        happened: list[RenderableType] = [self.screen.heading(self.texts.say("ui-since")), *lines] if lines else []
-        under: list[RenderableType] = [self.screen.heading(self.texts.say("ui-players"))]
-        under += [self.screen.players(message, self.drawing), *self.drawing.hand(view, width)]
-        asked = [*self.screen.question(message, self.drawing), self.screen.choices(self.groups(message))]
-        rest = self.screen.height_of(*hint, *under, *asked) + 3  # a blank line, the title, the prompt
-        room = self.screen.height - rest
-        tables = [self.drawing.table(view, width), *self.drawing.briefer(before, view, width)]
-        heights = [self.screen.height_of(*table) for table in tables]
-        if min(heights) + self.screen.height_of(*happened) > room:
-            self.screen.show("", *happened)
-            happened = []
-        room -= self.screen.height_of(*happened)
-        fitting = [table for table, height in zip(tables, heights, strict=True) if height <= room]
-        table = (fitting or tables[-1:])[0]
-        self.screen.show("", self.screen.heading(self.texts.say("ui-table")), *table, *hint, *happened, *under)
 
     def finish(self, message: Json) -> None:
         """The score sheet, who won, where the record lies."""
@@ -184,16 +150,38 @@ class Client:
                 if self.obey(command, rest.strip(), message, groups):
                     return
                 continue
-            choice = self.choice(typed, groups, message)
-            if choice is not None and self.is_sure(choice, message) and self.act(choice.action, message):
+            if self.take(typed, message, choices_of(groups)):
                 return
 
-    def ask(self, message: Json) -> list[ChoiceGroup]:
-        groups = self.groups(message)
-        self.screen.show(*self.screen.question(message, self.drawing), self.screen.choices(groups))
-        return groups
+    def take(self, typed: str, message: Json, choices: list[Choice]) -> bool:
+        """One choice, or several picks of which each answers the next question."""
+        picks = self.answers.picks(typed, choices, message)
+        if picks:
+            return self.act_in_turn(picks, message)
+        choice = self.answers.choice(typed, choices, message)
+        return choice is not None and self.is_sure(choice, message) and self.act(choice.action, message)
 
-    def groups(self, message: Json) -> list[ChoiceGroup]:
+    def act_in_turn(self, picks: list[str], message: Json) -> bool:
+        """As long as the same is asked; what is not taken is said before the next question."""
+        verb = picks[0].split(" ")[0]
+        for i, name in enumerate(picks):
+            mine = not message["over"] and message["decision"]["seat"] == self.seat
+            options = {one["name"]: one["action"] for one in message["decision"]["options"]} if mine else {}
+            if not any(other.split(" ")[0] == verb for other in options):
+                self.layout.notices.append(Text(self.texts.say("ui-not-asked-again", n=len(picks) - i)))
+                return True
+            if name not in options:
+                head = Text(f"{self.answers.action_text(name)}: ")
+                self.layout.notices.append(head + self.answers.reason(name))
+                return i > 0
+            if not self.act(options[name], message):
+                return i > 0
+            message = self.look(message["event_count"])
+        return True
+
+    def ask(self, message: Json) -> list[ChoiceGroup]:
+        self.screen.show(*self.layout.asked(message))
+        self.layout.notices.clear()
         return self.screen.groups(message, self.drawing)
 
     def act(self, action: int, message: Json) -> bool:
@@ -203,51 +191,6 @@ class Client:
             return False
         self.keep()
         return True
-
-    def choice(self, typed: str, groups: list[ChoiceGroup], message: Json) -> Choice | None:
-        """By number, by the mark of its card, or by its words; else a line that helps."""
-        choices = [choice for group in groups for choice in group.choices]
-        if not typed:
-            if len(choices) == 1:
-                return choices[0]
-            self.screen.say("ui-type-a-number", n=len(choices))
-            return None
-        if typed.isdecimal():
-            return self.numbered(typed, choices)
-        found = self.marked(typed, choices, message)
-        if not found and not is_stray(typed):
-            offered = {str(one.number): [words(one.text), *self.actions.get(one.name, [])] for one in choices}
-            found = [choices[int(number) - 1] for number in meant(self.unmarked(typed, message), offered)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self.screen.say("ui-which", n=len(found))
-            for choice in found[:LISTED]:
-                self.screen.show(f"  {choice.number} {choice.text}")
-        else:
-            self.why(typed, message, choices, unknown="ui-unknown")
-        return None
-
-    def numbered(self, typed: str, choices: list[Choice]) -> Choice | None:
-        if 1 <= int(typed) <= len(choices):
-            return choices[int(typed) - 1]
-        self.screen.say("ui-no-such-number", n=len(choices))
-        return None
-
-    def marked(self, typed: str, choices: list[Choice], message: Json) -> list[Choice]:
-        """The choices with the card of this mark: what is usually done with it, or whatever can be."""
-        slug = self.drawing.labels(message["view"]).get(mark(typed))
-        found = [choice for choice in choices if slug and choice.card == slug]
-        usual = self.drawing.usual[mark(typed)[0]] if slug else ""
-        return [choice for choice in found if choice.name.startswith(usual)] or found
-
-    def unmarked(self, typed: str, message: Json) -> str:
-        """The cards themselves in place of their marks; a mark alone means what is usually done with it."""
-        labels = self.drawing.labels(message["view"])
-        said = [labels.get(mark(word), word) for word in typed.split(" ")]
-        if len(said) == 1 and mark(typed) in labels:
-            said.insert(0, self.drawing.usual[mark(typed)[0]])
-        return " ".join(said)
 
     def is_sure(self, choice: Choice, message: Json) -> bool:
         """Before a turn ends with something left to spend or play."""
@@ -289,19 +232,24 @@ class Client:
         elif command == "quit":
             self.quit()
         elif command == "card":
-            self.card(rest, message, groups)
+            self.answers.card(rest, choices_of(groups), message)
         elif command == "why":
-            self.why(rest, message, [choice for group in groups for choice in group.choices], unknown="ui-why-what")
+            self.answers.why(rest, choices_of(groups), message, unknown="ui-why-what")
         else:
+            self.layout.cut = self.layout.cut and command != "choices"
             self.tell(command, rest, message)
-            self.ask(message)
+            if command == "choices":
+                self.ask(message)
+            else:
+                self.screen.show(*self.screen.question(message, self.drawing))
+                self.screen.say("ui-choices-again", QUIET)
         return False
 
     def tell(self, command: str, rest: str, message: Json) -> None:
-        """What takes so much room that the question is asked again after it."""
+        """What takes so much room that the question is said again after it."""
         view, width = message["view"], self.screen.width
         if command == "help":
-            self.help(rest)
+            self.help(rest, message)
         elif command == "log":
             self.log(whole=bool(rest))
         elif command == "board":
@@ -315,7 +263,7 @@ class Client:
         elif command in self.drawing.commands:
             self.screen.show(*self.drawing.look(command, rest, view, width))
 
-    def help(self, rest: str) -> None:
+    def help(self, rest: str, message: Json) -> None:
         """A turn and the commands, or what a word of the game means."""
         glossary = dict(line.split(" | ", 1) for line in self.texts.say("ui-glossary").splitlines())
         if rest:
@@ -327,59 +275,11 @@ class Client:
             return
         self.screen.show(self.screen.heading(self.texts.say("ui-help-turn")))
         self.screen.say("help-turn")
+        self.screen.show(*self.drawing.rules(message["view"]))
         self.screen.show(self.screen.heading(self.texts.say("ui-help-keys")))
-        self.screen.show(self.screen.in_two_columns("ui-help", "ui-help-game"))
+        example = self.answers.example(message)
+        self.screen.show(self.screen.in_two_columns("ui-help", "ui-help-game", card=example))
         self.screen.say("ui-help-words", words=", ".join(glossary))
-
-    def card(self, rest: str, message: Json, groups: list[ChoiceGroup]) -> None:
-        """By the mark beside it, the number of a choice that names it, or its name."""
-        labels = self.drawing.labels(message["view"])
-        numbered = {str(choice.number): choice.card for group in groups for choice in group.choices}
-        asked_by = card_of(message["decision"]["question"]["args"])
-        slug = labels.get(mark(rest)) or numbered.get(rest) or (asked_by if not rest else None)
-        found = [slug] if slug else meant(rest, self.cards)
-        if len(found) == 1:
-            self.screen.show(*self.drawing.card(found[0], message["view"]))
-        elif found:
-            self.screen.say("ui-which", n=len(found))
-            self.screen.show("  " + ", ".join(name_of(slug, self.texts) for slug in found[:LISTED]))
-        else:
-            self.screen.say("ui-which-card", example=next(iter(labels), self.texts.say("ui-example-card")))
-
-    def why(self, rest: str, message: Json, choices: list[Choice], unknown: str) -> None:
-        """The reason and its rule, for whatever action the words mean; a number means a choice: that is possible."""
-        if rest.isdecimal():
-            choice = self.numbered(rest, choices)
-            if choice is not None:
-                self.screen.show(f"{choice.text}. {self.texts.say('ui-it-is-possible')}")
-            return
-        said = self.unmarked(rest, message)
-        found = [] if is_stray(said) else closest(said, self.actions)
-        if len(found) > LISTED:
-            found = [name for name in found if self.drawing.is_likely(name, message["view"])] or found
-        if not found:
-            self.screen.say(unknown, n=len(choices))
-        elif len(found) > LISTED:
-            self.screen.say("ui-which", n=len(found))
-            self.screen.show("  " + ", ".join(self.action_text(name) for name in found[:LISTED]) + " …")
-        else:
-            reasons = {name: self.reason(name) for name in found}
-            alike = len({reason.plain for reason in reasons.values()}) == 1
-            for name, reason in list(reasons.items())[: 1 if alike else LISTED]:
-                self.screen.show(reason if len(found) == 1 or alike else Text(f"{self.action_text(name)}: ") + reason)
-
-    def reason(self, name: str) -> Text:
-        reason = self.send({"do": "why", "name": name})["why"]
-        if reason is None:
-            return Text(self.texts.say("ui-it-is-possible"))
-        sentence = self.texts.phrase(told({"key": reason["key"], "args": reason["args"], "parts": []}))
-        return Text(sentence).append(f"  [{reason['rule']}]", QUIET)
-
-    def action_text(self, name: str) -> str:
-        verb, *objects = name.split(" ")
-        key = f"ui-verb-{verb.replace('_', '-')}"
-        said = [self.texts.say(key, basic=0) if self.texts.has(key) else verb]
-        return " ".join(said + [name_of(slug, self.texts) for slug in objects])
 
     def log(self, whole: bool) -> None:
         """The last turns in brief, or every step from the beginning."""
@@ -462,8 +362,8 @@ class Client:
         return f"{self.shelf.program} {command} --lang {self.texts.lang}"
 
 
-def hand_of(view: Json) -> object:
-    return view["players"][view["viewer"]]["hand"]
+def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
+    return [choice for group in groups for choice in group.choices]
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:

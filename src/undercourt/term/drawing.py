@@ -16,6 +16,7 @@ Json = dict[str, Any]
 LAMP = "bold #e8b65a"  # what is asked of the player
 QUIET = "bright_black"
 SYMBOLS = {"amber": "●", "sky": "■", "green": "▲", "rose": "◆", "vermilion": "✚", "pale": "⬟", "white": "○"}
+SYMBOLS |= {"violet": "✚", "slate": "⬟"}
 SYMBOLS |= {"raven": "●", "spider": "■", "rat": "▲", "serpent": "◆"}
 COLOURS = {
     "amber": "#e69f00",
@@ -26,6 +27,7 @@ COLOURS = {
     "pale": "#c8cdd8",
     "white": "",
 }
+COLOURS |= {"violet": "#8f7ee7", "slate": "#c8cdd8"}
 COLOURS |= {"raven": "#e69f00", "spider": "#56b4e9", "rat": "#009e73", "serpent": "#cc79a7"}
 BETWEEN = "--"  # in the name of a place between two others: longer than most
 
@@ -41,6 +43,10 @@ def all_known(view: Json, seat: int) -> dict[str, int]:
     return {}
 
 
+def undivided(view: Json, verb: str, args: Mapping[str, int | str]) -> Text:
+    return Text()
+
+
 class Telling(NamedTuple):
     """How the events and the points of one game are told."""
 
@@ -51,6 +57,10 @@ class Telling(NamedTuple):
     sentences: frozenset[str] = frozenset()  # verbs whose choices are told in full, each on its own line
     hand_always: bool = True  # shown after each action; else only where it changed
     with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
+    common_turns: bool = False  # a turn is everybody's, not one player's
+    whole_labels: bool = False  # a note says all there is to say of a choice
+    first: frozenset[str] = frozenset()  # verbs whose choices come before all others
+    section: Callable[[Json, str, Mapping[str, int | str]], Text] = undivided  # a heading within those of one verb
     face_down: Callable[[Json, int], dict[str, int]] = all_known  # lines of a score sheet: how many things nobody sees
 
 
@@ -89,6 +99,9 @@ class Drawing(Protocol):
         ...
 
     def hand(self, view: Json, width: int) -> list[RenderableType]: ...
+
+    def rules(self, view: Json) -> list[RenderableType]:
+        """What the help says of rule options that are on."""
 
     def purse(self, view: Json) -> list[str]:
         """What the player may spend now, in a few words each."""

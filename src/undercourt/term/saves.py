@@ -68,11 +68,15 @@ def unfinished(game: str) -> list[Path]:
     """Kept games of that name that can be gone on with, the latest first."""
     found: list[tuple[float, Path]] = []
     for path in folder().glob(f"{game}-*.txt"):
-        try:
-            lines = path.read_text("utf-8").splitlines()
-        except (OSError, UnicodeDecodeError):
-            continue
-        over = any(line.startswith("score ") for line in lines[-2:])
-        if "moves" in lines and not over:
+        if is_unfinished(path):
             found.append((path.stat().st_mtime, path))
     return [path for _, path in sorted(found, reverse=True)]
+
+
+def is_unfinished(path: Path) -> bool:
+    """A record of a game that can be gone on with."""
+    try:
+        lines = path.read_text("utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        return False
+    return "moves" in lines and not any(line.startswith("score ") for line in lines[-2:])

@@ -22,18 +22,21 @@ from undercourt.term.drawing import (
     capitalised,
     counted,
     in_columns,
+    padded,
 )
+from undercourt.term.events import THINGS, differing, may_merge, runs
 from undercourt.text import Texts, told
 
-DECLINE = "done"
-# Arguments that name a thing: events that differ in one of them become one clause.
-THINGS = ("card", "ally", "location", "place", "position", "kind")
+NUMBER = "number"  # the verb whose object is an amount
+ENDS = ("end_turn", "pass", "done")  # verbs that end or decline something, in this order
+ASIDE = ("play", "use", "ability")  # verbs of cards that can be added to what is done
 # Arguments that name something of which more can be told.
-CARDS = ("card", "location", "kind", "ability", "region", "position")
+CARDS = ("card", "location", "kind", "ability", "region", "position", "territory", "strategy")
+NOBODY = "none"  # in place of a card where there is none
 
 
 class Choice(NamedTuple):
-    """One numbered answer: its short label under the heading of its group, and in full."""
+    """One numbered answer: its short label under the heading of its group, and in full. An amount is its own number."""
 
     number: int
     action: int
@@ -44,8 +47,9 @@ class Choice(NamedTuple):
 
 
 class ChoiceGroup(NamedTuple):
-    heading: str
+    heading: Text
     choices: list[Choice]
+    in_lines: bool  # each on its own
 
 
 class Screen:
@@ -75,12 +79,12 @@ class Screen:
         self.say(key)
         self.console.print(f"  {command}", highlight=False, markup=False, emoji=False, soft_wrap=True)
 
-    def in_two_columns(self, *keys: str) -> Table:
+    def in_two_columns(self, *keys: str, **args: int | str) -> Table:
         """Messages whose lines are divided by a bar."""
         grid = Table.grid(padding=(0, 3, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for line in [line for key in keys for line in self.texts.say(key).splitlines()]:
+        for line in [line for key in keys for line in self.texts.say(key, **args).splitlines()]:
             grid.add_row(*line.split(" | ", 1))
         return grid
 
@@ -117,13 +121,14 @@ class Screen:
         table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=QUIET)
         table.add_column("", no_wrap=True)
         table.add_column("", no_wrap=True)
-        table.add_column(self.texts.say("ui-points"), justify="right", no_wrap=True)
+        points = "ui-points-here" if self.texts.has("ui-points-here") else "ui-points"
+        table.add_column(self.texts.say(points), justify="right", no_wrap=True)
         for heading in drawing.belongings():
             table.add_column(heading, justify="right", no_wrap=True)
         for i, slug in enumerate(message["seats"]):
-            points = total_of(message["score"]["lines"][i], face_down(message, drawing, i))
+            total = total_of(message["score"]["lines"][i], face_down(message, drawing, i))
             who = self.player(message["players"][i], i == message["viewer"])
-            table.add_row(self.seat(slug), who, Text(points, "bold"), *drawing.belonging(message["view"], i))
+            table.add_row(self.seat(slug), who, Text(total, "bold"), *drawing.belonging(message["view"], i))
         return table
 
     # The decision
@@ -137,39 +142,46 @@ class Screen:
         asked = decision["question"]
         sentence = Text(self.texts.phrase(told(asked)), LAMP)
         for key in ("card", "ability"):  # what asks, where the sentence does not say it
-            name = self.texts.name(key, asked["args"][key]) if key in asked["args"] else ""
-            if name and (key == "card" or name not in sentence.plain):
+            slug = asked["args"].get(key, NOBODY)
+            name = self.texts.name(key, slug) if slug != NOBODY else ""
+            if name not in sentence.plain:
                 sentence = Text(f"{name}: ", "bold") + sentence
         return ["", self.heading(head, LAMP), sentence]
 
     def groups(self, message: Json, drawing: Drawing) -> list[ChoiceGroup]:
         """The choices under their verbs, numbered through; what ends or declines comes last."""
         by_verb: dict[str, list[Json]] = {}
-        view = message["view"]
-        for option in sorted(message["decision"]["options"], key=lambda one: (rank(one["name"]), one["action"])):
+        view, first = message["view"], drawing.telling.first
+        for option in sorted(message["decision"]["options"], key=lambda one: (rank(one["name"], first), one["action"])):
             by_verb.setdefault(option["name"].split(" ")[0], []).append(option)
-        for options in by_verb.values():
-            options.sort(key=lambda one: drawing.order(view, one["name"].split(" ")[0], one["text"]["args"]))
         basic = int(message["decision"]["question"]["key"] == "ask_turn")
         groups: list[ChoiceGroup] = []
         number = 0
         for verb, options in by_verb.items():
+            options.sort(key=lambda one: drawing.order(view, one["name"].split(" ")[0], one["text"]["args"]))
             key = f"ui-verb-{verb.replace('_', '-')}"
             headed = self.texts.has(key) and " " in options[0]["name"]  # without objects the sentence says it all
-            headed = headed and verb not in drawing.telling.sentences
-            choices: list[Choice] = []
+            in_lines = not headed or verb in drawing.telling.sentences
+            said = self.texts.say(key, basic=basic) if headed and (not in_lines or len(by_verb) > 1) else ""
             for option in options:
-                number += 1
+                number = int(option["name"].split(" ")[1]) if [*by_verb] == [NUMBER] else number + 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
-                label = self.label(verb, args, view, drawing) if headed else Text(text)
-                choices.append(Choice(number, option["action"], option["name"], label, text, card_of(args)))
-            groups.append(ChoiceGroup(self.texts.say(key, basic=basic) if headed else "", choices))
+                heading = drawing.telling.section(view, verb, args) or Text(said, QUIET)
+                if option is options[0] or heading != groups[-1].heading:
+                    groups.append(ChoiceGroup(heading, [], in_lines))
+                label = self.label(verb, args, view, drawing) if headed else Text()
+                label = label if label and (drawing.telling.whole_labels or not in_lines) else Text(text)
+                label = without(str(number), label) if verb == NUMBER else without(said, label)
+                groups[-1].choices.append(Choice(number, option["action"], option["name"], label, text, card_of(args)))
         return groups
 
     def label(self, verb: str, args: Mapping[str, int | str], view: Json, drawing: Drawing) -> Text:
         """The objects of an action, without its verb."""
         label = Text()
+        whole = drawing.note(view, verb, args) if drawing.telling.whole_labels else ""
+        if isinstance(whole, Text):
+            return whole
         for key in ("card", "ally", "location", "race"):
             if key in args:
                 label.append(self.texts.name(key, str(args[key])))
@@ -185,24 +197,34 @@ class Screen:
             return label + Text(" ") + note if label else note
         return label.append(f" ({note})", QUIET) if note else label
 
-    def choices(self, groups: list[ChoiceGroup]) -> Group:
-        """Headed groups share a column of headings; others take whole lines."""
+    def choices(self, groups: list[ChoiceGroup], cut: bool = False) -> Group:
+        """Headed groups share a column of headings; others take whole lines, or one line each if they are cut."""
         headings = max([len(group.heading) for group in groups], default=0) + 1
         last = max([choice.number for group in groups for choice in group.choices], default=0)
         digits = len(str(last))
         lines: list[RenderableType] = []
+        indent = headings if headings > 1 else 0
+        shortened = False
         for group in groups:
-            if group.heading:
+            rows: list[Text] = []
+            if group.in_lines:
+                for choice in group.choices:
+                    wrapped = self.numbered(choice, digits).wrap(self.console, self.width - indent - digits - 1)
+                    if cut and len(wrapped) > 1:
+                        wrapped[0].rstrip()
+                        wrapped[0].truncate(self.width - indent - 2)
+                        rows.append(wrapped[0].append(" …", QUIET))
+                        shortened = True
+                        continue
+                    rows += [row if i == 0 else Text(" " * (digits + 1)) + row for i, row in enumerate(wrapped)]
+            else:
                 short = [self.numbered(choice, digits) for choice in group.choices if BETWEEN not in choice.name]
                 long = [self.numbered(choice, digits) for choice in group.choices if BETWEEN in choice.name]
-                width = self.width - headings
-                for i, row in enumerate(in_columns(short, width) + in_columns(long, width)):
-                    lines.append(Text((group.heading if i == 0 else "").ljust(headings), QUIET) + row)
-                continue
-            indent = headings if headings > 1 else 0
-            for choice in group.choices:
-                rows = self.numbered(choice, digits).wrap(self.console, self.width - indent - digits - 1)
-                lines.append(Text(" " * indent) + Text("\n" + " " * (indent + digits + 1)).join(rows))
+                rows = in_columns(short, self.width - indent) + in_columns(long, self.width - indent)
+            for i, row in enumerate(rows):
+                lines.append(padded(group.heading if i == 0 else Text(), indent) + row)
+        if shortened:
+            lines.append(Text(self.texts.say("ui-cut-short", number=groups[0].choices[0].number), QUIET))
         return Group(*lines)
 
     def numbered(self, choice: Choice, digits: int) -> Text:
@@ -290,8 +312,8 @@ class Screen:
 
     # The score
 
-    def scores(self, message: Json, drawing: Drawing) -> Table:
-        """The sheet of every seat, line by line, each with its rule."""
+    def scores(self, message: Json, drawing: Drawing) -> Group:
+        """The sheet of every seat, line by line, each with its rule; what a question mark means, where there is one."""
         sheets = message["score"]["lines"]
         hidden = [face_down(message, drawing, i) for i in range(len(sheets))]
         table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="")
@@ -306,7 +328,8 @@ class Screen:
             )
         totals = [total_of(sheet, unseen) for sheet, unseen in zip(sheets, hidden, strict=True)]
         table.add_row(Text(self.texts.say("ui-total"), "bold"), "", *[Text(total, "bold") for total in totals])
-        return table
+        unknown = [Text(self.texts.say("ui-score-hidden"), QUIET)] if any(hidden) else []
+        return Group(table, *unknown)
 
 
 def face_down(message: Json, drawing: Drawing, seat: int) -> dict[str, int]:
@@ -317,52 +340,36 @@ def face_down(message: Json, drawing: Drawing, seat: int) -> dict[str, int]:
 def points_of(line: Json, unseen: dict[str, int]) -> str:
     """`? (2)`: for two things that lie face down."""
     n = unseen.get(line["what"], 0)
-    return f"? ({n})" if n else str(line["points"])
+    return f"? ({n})" if n else signed(line["points"])
 
 
 def total_of(sheet: list[Json], unseen: dict[str, int]) -> str:
     """`12 + ?`: without what lies face down."""
     known = sum(line["points"] for line in sheet)
-    return f"{known} + ?" if any(unseen.values()) else str(known)
+    return f"{signed(known)} + ?" if any(unseen.values()) else signed(known)
+
+
+def signed(points: int) -> str:
+    """With a real minus sign."""
+    return str(points).replace("-", "−")
 
 
 def card_of(args: Mapping[str, int | str]) -> str | None:
     """What an action or a question is about, if more can be told of it."""
-    return next((str(args[key]) for key in CARDS if key in args), None)
+    return next((str(args[key]) for key in CARDS if args.get(key, NOBODY) != NOBODY), None)
 
 
-def rank(name: str) -> int:
-    """Things first, then what has no object, then to decline."""
-    return 2 if name == DECLINE else int(" " not in name)
+def rank(name: str, first: frozenset[str]) -> int:
+    """What the game says comes first, other things, what has no object, cards to add, then to end or decline."""
+    verb = name.split(" ")[0]
+    if verb in first:
+        return 0
+    if verb in ENDS:
+        return 4 + ENDS.index(verb)
+    return 3 if verb in ASIDE else 1 + int(" " not in name)
 
 
-def runs(events: list[Json]) -> list[list[Json]]:
-    """Cut where another seat acts or a turn begins."""
-    found: list[list[Json]] = []
-    for event in events:
-        if not found or event["seat"] != found[-1][0]["seat"] or event["what"] in ("turn", "turn_again"):
-            found.append([])
-        found[-1].append(event)
-    return found
-
-
-def last_round(events: list[Json], seats: int) -> list[Json]:
-    """What happened since everybody's last turn began; in games without turns, since the last round began."""
-    turns = [i for i, event in enumerate(events) if event["what"] == "turn"]
-    if turns:
-        return events[turns[-seats] :] if len(turns) > seats else events
-    rounds = [i for i, event in enumerate(events) if event["what"] == "round"]
-    return events[rounds[-1] :] if rounds else events
-
-
-def may_merge(one: Json, other: Json) -> bool:
-    """Alike, but perhaps for the one thing or amount that they tell."""
-    if one["what"] != other["what"] or (one.get("card") == "hidden") != (other.get("card") == "hidden"):
-        return False
-    return differing(one) is not None or one == other
-
-
-def differing(event: Json) -> str | None:
-    """The thing or amount in which an event may differ from another and still be told with it: it has no other."""
-    facts = [key for key in event if key not in ("what", "seat")]
-    return facts[0] if len(facts) == 1 and facts[0] in (*THINGS, "n") else None
+def without(heading: str, label: Text) -> Text:
+    """What stands before a label already is not said again."""
+    begins = bool(heading) and label.plain.casefold().startswith(f"{heading.casefold()} ")
+    return label[len(heading) + 1 :] if begins else label

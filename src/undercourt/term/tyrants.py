@@ -28,6 +28,7 @@ class TyrantsDrawing:
     telling = Telling(
         noise=frozenset({"turn", "end_turn", "reshuffle", "refill"}),
         asides=frozenset({"marker"}),
+        first=frozenset({"play"}),
     )
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
@@ -258,6 +259,9 @@ class TyrantsDrawing:
         return shown
 
     # My cards
+
+    def rules(self, view: Json) -> list[RenderableType]:
+        return []
 
     def hand(self, view: Json, width: int) -> list[RenderableType]:
         cards = self.in_hand(view)

@@ -11,7 +11,21 @@ from rich.table import Table
 from rich.text import Text
 
 from undercourt.term.drawing import COLOURS, LAMP, QUIET, SYMBOLS, Json, Telling, beside, capitalised, counted, in_line
-from undercourt.term.whispers_signs import LETTERS, SYMBOLS_OF_REGIONS, TINTS, army, army_of, bordering, symbols
+from undercourt.term.whispers_signs import (
+    LETTERS,
+    MULTIPLIERS,
+    SYMBOLS_OF_REGIONS,
+    TINTS,
+    Labels,
+    army,
+    army_of,
+    battle,
+    bordering,
+    hidden_tokens,
+    is_new,
+    signed,
+    symbols,
+)
 from undercourt.term.words import mark, meant, words
 from undercourt.text import Texts, told
 
@@ -19,7 +33,6 @@ RANKS = ("sheriff", "steward", "marshal", "chancellor")
 RESERVE = "⚑"
 DECK = "▯"
 SECRET = "⊙"  # only the player sees it
-MULTIPLIERS = {"devout": "×4", "dutiful": "×3", "affiliated": "×2", "unallied": "×0", "opposed": "−1"}
 ROUNDS = 4
 LOYALTY = "loyalty"
 # Which empires stand under each other. The roomy way has the names of regions, the others do without.
@@ -37,44 +50,45 @@ LISTED = 8  # things offered when it is not clear which was meant
 Cells = list[Text]
 
 
-def hidden_tokens(view: Json, seat: int) -> dict[str, int]:
-    """The empires whose tokens of a seat are unknown to the viewer: their lines of the score sheet."""
-    known = view["players"][seat]["loyalty"].values()
-    return {} if None not in known else {empire: 1 for empire in LETTERS if empire not in known}
-
-
-class WhispersDrawing:
-    commands = ("hand", "look")
+class WhispersDrawing(Labels):
+    commands = ("hand", "look", "rules")
     usual: Mapping[str, str] = {"c": "spend"} | dict.fromkeys("beplh", "")
     telling = Telling(
         noise=frozenset(),
         levels=frozenset({"round"}),
         in_order=True,
-        sentences=frozenset({"play"}),
+        sentences=frozenset({"play", "number"}),
         hand_always=False,
+        whole_labels=True,
         face_down=hidden_tokens,
     )
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
-        self.texts = texts
-        self.abilities: dict[str, Json] = catalog["abilities"]
-        self.positions: dict[str, Json] = catalog["positions"]
+        super().__init__(texts, catalog)
         self.kinds: dict[str, list[str]] = {kind["kind"]: kind["abilities"] for kind in catalog["kinds"]}
 
     # The table
 
     def table(self, view: Json, width: int) -> list[RenderableType]:
-        return [*self.map(view, width), *self.councils(view, width), *self.attack(view)]
+        rules = self.rules(view) if is_new(view) else []
+        return [*rules, *self.map(view, width), *self.councils(view, width), *self.attack(view)]
 
     def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
-        """The map without names, lower still if it is wide; then also without the councils that have acted."""
+        """The map without names, lower still if it is wide; then also without the councils that have acted.
+
+        Of the advanced rules the names alone, then nothing.
+        """
         maps = [self.map(view, width, ways) for ways in (WITHOUT_NAMES, LOWEST)]
         attack = self.attack(view)
         shorter = [[*drawn, *self.councils(view, width), *attack] for drawn in maps]
+        if is_new(view) and view["rules"]:
+            whole = [*self.map(view, width), *self.councils(view, width)]
+            shorter = [[self.rules_by_name(view), *one] for one in (whole, *shorter)] + shorter[-1:]
         return [*shorter, [*maps[-1], *self.councils(view, width, done=False), *attack]]
 
     def board(self, view: Json, width: int) -> list[RenderableType]:
-        return [*self.table(view, width), Text(self.texts.say("ui-whispers-legend"), QUIET)]
+        shown = [*self.map(view, width), *self.councils(view, width), *self.attack(view)]
+        return [*shown, Text(self.texts.say("ui-whispers-legend"), QUIET), *self.rules(view)]
 
     def seat(self, slug: str) -> Text:
         return Text(f"{SYMBOLS[slug]} {self.texts.name('seat', slug)}", COLOURS[slug])
@@ -135,7 +149,7 @@ class WhispersDrawing:
         return cells
 
     def loyalty(self, view: Json) -> list[Text]:
-        """My tokens from ×4 to −1 with what each is worth now, and all my points."""
+        """My tokens from ×4 to −1 with what each is worth now, what advanced rules add, and all my points."""
         if view["viewer"] < 0:
             return []
         me = view["players"][view["viewer"]]
@@ -145,9 +159,15 @@ class WhispersDrawing:
             secret = Text(" " if slot in me["revealed"] else SECRET)
             name = Text(self.texts.name("empire", empire), TINTS[empire])
             cities = Text(f"{SYMBOLS_OF_REGIONS['city']}{view['empires'][empire]['cities']}", QUIET)
-            points = Text(f"{me['score'][empire]:+d}".replace("-", "−").replace("+0", "0").rjust(3), "bold")
+            points = Text(signed(me["score"][empire]).rjust(3), "bold")
             rows.append([Text(MULTIPLIERS[slot], "bold") + secret, name, cities, points])
-        return [heading, *in_line(rows)]
+        lines = in_line(rows)
+        worth = {what: n for what, n in me["score"].items() if n and what not in LETTERS}
+        more = {what: self.texts.say(f"ui-whispers-more-{what}") for what in worth}
+        size = max([lines[0].cell_len - 3, *[len(label) + 1 for label in more.values()]])
+        for what, label in more.items():
+            lines.append(Text(label.ljust(size)).append(signed(worth[what]).rjust(3), "bold"))
+        return [heading, *lines]
 
     # The councils
 
@@ -174,13 +194,6 @@ class WhispersDrawing:
         line.append(SYMBOLS[seat] if seat else "·", COLOURS[seat] if seat else QUIET)
         style = "strike bright_black" if facts["acted"] else "" if seat else QUIET
         return line.append(" ").append(self.abridged(view, slug, between), style)
-
-    def abridged(self, view: Json, slug: str, between: str = " / ") -> str:
-        """What a position does, in numbers as they stand: `add 3 / attack`."""
-        facts, said = view["councils"][slug], self.positions[slug]["play"]
-        actions = [part["key"].removeprefix("effect_") for part in said["parts"] or [said]]
-        does = {action: f"ui-whispers-does-{action.replace('_', '-')}" for action in actions}
-        return between.join(self.texts.say(key, n=facts.get(action, 0)) for action, key in does.items())
 
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """Regions that look different, the councils if an agent moved, my tokens, the attack."""
@@ -213,9 +226,6 @@ class WhispersDrawing:
         held = view["players"][view["viewer"]]["hand"] if view["viewer"] >= 0 else []
         return [(f"c{i}", kind, held.count(kind)) for i, kind in enumerate(dict.fromkeys(held), start=1)]
 
-    def kind(self, slug: str) -> Text:
-        return Text(self.texts.name("kind", slug), TINTS[slug.split("-")[0]])
-
     def payable(self, view: Json) -> list[str]:
         """The abilities that stand on my cards and whose cost I hold."""
         mine = view["players"][view["viewer"]]
@@ -227,7 +237,9 @@ class WhispersDrawing:
         return Text("+").join([Text(LETTERS[one], f"bold {TINTS[one]}") for one in self.abilities[ability]["cost"]])
 
     def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
-        """All my cards with all that stands on them; or one thing of the board."""
+        """All my cards with all that stands on them; the advanced rules; or one thing of the board."""
+        if command == "rules":
+            return self.rules(view) or [Text(self.texts.say("ui-whispers-no-rules"))]
         if command == "hand":
             kinds = [kind for _, kind, _ in self.in_hand(view)]
             readable = dict.fromkeys(ability for kind in kinds for ability in self.kinds[kind])
@@ -298,9 +310,6 @@ class WhispersDrawing:
 
     # Choices and players
 
-    def place(self, slug: str) -> str:
-        return f"{slug} {self.texts.name('region', slug)}"
-
     def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
         return ()
 
@@ -328,11 +337,11 @@ class WhispersDrawing:
             known = run[0]["kind"] != "hidden"
             kinds = counted([self.texts.name("kind", event["kind"]) for event in run])
             return one | {"what": "draws_known" if known else "draws", "n": len(run), "cards": kinds}
-        names = [self.texts.name("region", event["region"]) for event in run for _ in range(event["n"])]
+        names = [self.place(event["region"]) for event in run for _ in range(event["n"])]
         return one | {"what": "adds", "n": len(names), "regions": counted(names)}
 
     def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
-        """The whole label: a region with its army, a position with what it does, two tokens that change places."""
+        """The whole label: a region with its army, a position with what it does, a card in a few words."""
         if verb == "place_in":  # all forty of them: the map must do
             return Text(str(args["region"]))
         if "region" in args:
@@ -340,31 +349,22 @@ class WhispersDrawing:
             label = Text(f"{self.place(str(args['region']))} ")
             return label.append_text(army_of(region)).append_text(symbols(region, " "))
         if "position" in args:
-            position = str(args["position"])
-            label = Text(capitalised(self.texts.name("position", position)))
-            brief = verb == "place"  # so many that the table of the councils must do
-            return label if brief else label.append(f" ({self.abridged(view, position)})", QUIET)
+            return self.position_label(view, verb, str(args["position"]))
         if "slot" in args:
-            held = view["players"][view["viewer"]]["loyalty"]
-            return Text(" ↔ ").join([self.token(str(args[key]), held[args[key]]) for key in ("slot", "second")])
+            return self.swap_label(view, str(args["slot"]), str(args["second"]))
+        if "ability" in args:
+            return self.play_label(str(args["ability"]))
         if "kind" in args:
             return self.kind(str(args["kind"]))
         if "empire" in args:
             return Text(self.texts.name("empire", str(args["empire"])))
         n = int(args["n"])
-        return Text(self.texts.say("ui-whispers-banners", n=n)).append(self.outcome(view, n), QUIET)
-
-    def outcome(self, view: Json, n: int) -> str:
-        """What an attack with so many banners would come to, without cards."""
-        if view["attack"] is None or view["attack"]["banners"]:
-            return ""
-        region = view["regions"][view["attack"]["into"]]
-        left = n - int(region["fort"]) - region["banners"]
-        key = "conquers" if left > 0 else "falls"
-        return f" ({self.texts.say(f'ui-whispers-{key}', n=left if left > 0 else min(-left, region['banners']))})"
-
-    def token(self, slot: str, empire: str) -> Text:
-        return Text(f"{MULTIPLIERS[slot]} ").append(self.texts.name("empire", empire), TINTS[empire])
+        label = Text(self.texts.say("ui-whispers-banners", n=n))
+        if view["attack"] is None or view["attack"]["banners"]:  # not what is asked before an attack
+            return label
+        key, facts = battle(view["regions"][view["attack"]["into"]], n)
+        said = self.texts.say(f"ui-whispers-{key}", **self.texts.named(facts))
+        return label.append(f" ({said})", QUIET)
 
     def purse(self, view: Json) -> list[str]:
         points = sum(view["players"][view["viewer"]]["score"].values())

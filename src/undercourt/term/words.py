@@ -53,6 +53,14 @@ def meant(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
     return found
 
 
+def begins(typed: str, spellings: Sequence[list[str]]) -> bool:
+    """Whether one of them begins like that, word by word from the first on: `go on` for `Go on without a card`."""
+    sought = words(typed)
+    return bool(sought) and any(
+        len(sought) <= len(spelt) and all(map(str.startswith, spelt, sought)) for spelt in spellings
+    )
+
+
 def closest(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
     """Those of them that leave the fewest words out."""
     sought = words(typed)

@@ -13,6 +13,8 @@ otherwise, its names.toml says so:
 
     [compound]
     ally = ["race", "value"]    # `crab 5`: the message `ally` puts its name together, from these parts
+
+A game whose cards are a pack has their names in that file.
 """
 
 from __future__ import annotations
@@ -45,7 +47,7 @@ class MissingMessage(KeyError):
 class Texts:
     """All sentences of one game in one language."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, pack: str = "") -> None:
         assert lang in LANGUAGES, lang
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -55,7 +57,7 @@ class Texts:
         tables: dict[str, Any] = tomllib.loads((folder / "names.toml").read_text("utf-8"))
         self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
         self.compound: dict[str, list[str]] = tables.pop("compound", {})
-        self.names: dict[str, dict[str, dict[str, str]]] = tables
+        self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
 
     def table(self, kind: str) -> dict[str, dict[str, str]]:
         """The names of one kind of thing: an argument, or the table itself. Empty if nothing is called that."""
@@ -162,8 +164,36 @@ def told(said: Mapping[str, Any]) -> Phrase:
 
 
 @cache
-def texts(game: str, lang: str) -> Texts:
-    return Texts(game, lang)
+def texts(game: str, lang: str, pack: str = "") -> Texts:
+    """In one language; with the names of a pack of cards if it is not the game's own."""
+    return Texts(game, lang, pack)
+
+
+def own_pack(game: str) -> str:
+    """The cards that come with the game, if they are a pack."""
+    path = GAMES / game / "cards.toml"
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+def names_in_pack(pack: str) -> dict[str, dict[str, Any]]:
+    """The names of all that a pack holds, by kind; one without a name is called like its slug.
+
+    The rulebook is Russian: a name that it does not print is ours.
+    """
+    tables: dict[str, dict[str, Any]] = {}
+    for kind, things in tomllib.loads(pack).items():
+        if kind == "pack":
+            continue
+        tables[kind] = {}
+        for slug, thing in things.items():
+            name = thing.get("name", slug.replace("_", " "))
+            some = name if isinstance(name, str) else next(iter(name.values()))
+            told = {lang: some if isinstance(name, str) else name.get(lang, some) for lang in LANGUAGES}
+            ours = (
+                [] if isinstance(name, str) else ["en", "pl"] + ([] if "name" in thing.get("confirmed", []) else ["ru"])
+            )
+            tables[kind][slug] = {**told, "ours": ours}
+    return tables
 
 
 def message_id(key: str) -> str:

@@ -23,6 +23,7 @@ ui-winner = { $n ->
 ui-record = The record of this game is in { $file }
 ui-replay = To step through it again:
 ui-score-now = As if the game ended now, counting only what everybody may know.
+ui-score-hidden = ? is hidden from you.
 
 ui-welcome =
 
@@ -34,15 +35,28 @@ ui-legend-hint = What do the signs mean? Type: board
 ## Asking
 
 ui-prompt = >
-ui-type-a-number = Type a number from 1 to { $n }, or ? for help; choices lists them again.
+ui-type-a-number = Type a number from { $first } to { $last }, or ? for help; choices lists them again.
 ui-no-such-number = There is no choice of that number; { $n ->
-    [1] there is only choice 1
-   *[other] there are choices 1–{ $n }
+    [1] there is only choice { $first }
+   *[other] there are choices { $first }–{ $last }
 }.
 ui-which = { $n } things fit these words; say a little more:
+ui-and-more = … and { $n } more
+ui-word-pass = pass skip
+ui-cannot-pass = You cannot pass here. Asked is: { $question }
+ui-asked = Asked is: { $question }
+ui-not-asked-again = { $n ->
+    [1] The last pick was not taken: something else is asked now.
+   *[other] The last { $n } picks were not taken: something else is asked now.
+}
+ui-earlier = { $n ->
+    [one] … 1 earlier line: log
+   *[other] … { $n } earlier lines: log
+}
+ui-cut-short = Choices that end in … are cut short: why { $number } tells that one in full, choices all of them.
 ui-unknown = There is no such choice or command; { $n ->
-    [1] there is only choice 1
-   *[other] there are choices 1–{ $n }
+    [1] there is only choice { $first }
+   *[other] there are choices { $first }–{ $last }
 }, ? helps, choices lists them again.
 ui-why-what = Say what you would like to do: why { ui-example-why }.
 ui-which-card = Name a card, a mark such as { $example }, or the number of a choice: card { $example }
@@ -88,7 +102,8 @@ ui-help-keys = What you can type
 ui-help =
     7 | the choice of that number
     { ui-example-choice } | a choice by its words; beginnings are enough
-    card { ui-example-card } | the full text of a card: by its mark, its name or the number of a choice
+    { $card } { $card }, { $card } x2 | several picks at once, where the same is asked again and again
+    card { $card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
     choices | what you can do now, again
     board, table | the board with its signs explained; everything again
@@ -127,3 +142,9 @@ ui-menu-usual-yes = yes
 ui-menu-usual-no = no, ask about each rule
 ui-menu-again = Type one of: { $choices }
 ui-menu-first-game = recommended for a first game
+
+## Said where somebody else is asked in secret.
+
+ui-choices-again = `choice` shows your choices again.
+ask-wait = Waiting for the others.
+why-wait = it is not your turn to answer

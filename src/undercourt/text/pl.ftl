@@ -23,6 +23,7 @@ ui-winner = { $n ->
 ui-record = Zapis tej rozgrywki: { $file }
 ui-replay = Aby obejrzeć ją krok po kroku:
 ui-score-now = Tak, jakby gra skończyła się teraz; liczy się tylko to, co wiedzą wszyscy.
+ui-score-hidden = ? jest przed tobą zakryte.
 
 ui-welcome =
 
@@ -34,19 +35,33 @@ ui-legend-hint = Co znaczą znaki? Wpisz: mapa
 ## Pytania
 
 ui-prompt = >
-ui-type-a-number = Wpisz numer od 1 do { $n } albo ?, aby zobaczyć pomoc; „wybory” pokaże je jeszcze raz.
+ui-type-a-number = Wpisz numer od { $first } do { $last } albo ?, aby zobaczyć pomoc; „wybory” pokaże je jeszcze raz.
 ui-no-such-number = Nie ma takiego numeru: { $n ->
-    [1] jest tylko wybór 1
-   *[other] są wybory 1–{ $n }
+    [1] jest tylko wybór { $first }
+   *[other] są wybory { $first }–{ $last }
 }.
 ui-which = Do tych słów { $n ->
     [one] pasuje { $n } rzecz
     [few] pasują { $n } rzeczy
    *[other] pasuje { $n } rzeczy
 }; doprecyzuj:
+ui-and-more = … i jeszcze { $n }
+ui-word-pass = pas pasuję pomiń
+ui-cannot-pass = Tu nie można spasować. Pytanie brzmi: { $question }
+ui-asked = Pytanie brzmi: { $question }
+ui-not-asked-again = { $n ->
+    [1] Ostatnia odpowiedź nie została przyjęta: teraz pada inne pytanie.
+   *[other] Ostatnie odpowiedzi ({ $n }) nie zostały przyjęte: teraz pada inne pytanie.
+}
+ui-earlier = { $n ->
+    [one] … { $n } wcześniejszy wiersz: dziennik
+    [few] … { $n } wcześniejsze wiersze: dziennik
+   *[other] … { $n } wcześniejszych wierszy: dziennik
+}
+ui-cut-short = Wybory z … na końcu są skrócone: „dlaczego { $number }” pokaże ten w całości, „wybory” wszystkie.
 ui-unknown = Nie ma takiego wyboru ani polecenia; { $n ->
-    [1] jest tylko wybór 1
-   *[other] są wybory 1–{ $n }
+    [1] jest tylko wybór { $first }
+   *[other] są wybory { $first }–{ $last }
 }, ? to pomoc, „wybory” pokaże je jeszcze raz.
 ui-why-what = Powiedz, co chcesz zrobić: dlaczego { ui-example-why }.
 ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer wyboru: karta { $example }
@@ -92,7 +107,8 @@ ui-help-keys = Co można wpisać
 ui-help =
     7 | wybór o tym numerze
     { ui-example-choice } | wybór słowami; wystarczą ich początki
-    karta { ui-example-card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
+    { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy raz po raz pada to samo pytanie
+    karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
     wybory | jeszcze raz, co można teraz zrobić
     mapa, stół | plansza z objaśnieniem znaków; wszystko od nowa
@@ -132,3 +148,9 @@ ui-menu-usual-yes = tak
 ui-menu-usual-no = nie, pytaj o każdą zasadę
 ui-menu-again = Wpisz jedno z: { $choices }
 ui-menu-first-game = polecane na pierwszą grę
+
+## Said where somebody else is asked in secret.
+
+ui-choices-again = „wybory” pokaże wybory ponownie.
+ask-wait = Czekamy na pozostałych graczy.
+why-wait = teraz nie ciebie dotyczy pytanie

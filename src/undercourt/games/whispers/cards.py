@@ -27,7 +27,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Action, Seat
 
-TABLE: Final = Decision()  # `possible` wants a scratch decision; no ability uses it
+SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
 
 
 @dataclass(eq=False)
@@ -67,7 +67,7 @@ def could_play(s: Whispers, seat: Seat, window: i64) -> i64:
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        if not EFFECTS[BIT_NUMBER[bit % 67]].possible(s, seat, NOTHING, NOTHING, TABLE):
+        if not EFFECTS[BIT_NUMBER[bit % 67]].possible(s, seat, NOTHING, NOTHING, SCRATCH):
             found ^= bit
     return found
 

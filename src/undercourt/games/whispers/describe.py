@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves, score
+from undercourt.games.whispers import moves, score, state
 from undercourt.games.whispers.abilities import ABILITY_LIST
 from undercourt.games.whispers.actions import (
     ABILITY_NAMES,
@@ -66,6 +66,15 @@ from undercourt.kernel.phrase import Phrase, phrase, plain
 
 SPACE: Final[Space] = space()
 
+# WW-12: the advanced rules, by the name of their option.
+ADVANCED: Final = [
+    ("agents_in_regions", state.AGENTS_IN_REGIONS),
+    ("keep_your_secrets", state.KEEP_YOUR_SECRETS),
+    ("to_each_their_own", state.TO_EACH_THEIR_OWN),
+    ("counter_intelligence", COUNTER_INTELLIGENCE),
+]
+NOBODY: Final = "none"  # in place of a seat
+
 
 # The table
 
@@ -75,6 +84,7 @@ def table(v: Whispers, viewer: Seat) -> dict[str, object]:
     return {
         "seats": v.seats,
         "viewer": viewer,
+        "rules": [name for name, bit in ADVANCED if v.plays_with(bit)],
         "round": v.round,
         "phase": phase(v),
         "first": SEAT_NAMES[v.first],
@@ -220,6 +230,7 @@ def question(s: Whispers) -> Phrase:
     if isinstance(effect, Round):
         if step == PLACING:
             args["left"] = agents_each(s) - s.asked // s.seats
+            args["regions"] = int(s.plays_with(state.AGENTS_IN_REGIONS))
         elif step == DISCARDING:
             args["left"] = sum([held(s.hands[s.stack[f + SEAT]], i) for i in range(EMPIRES)]) - HAND_LIMIT
         elif step == SWAPPING:
@@ -242,9 +253,14 @@ def question(s: Whispers) -> Phrase:
         args["n"] = s.force
         return Phrase("ask_during", args, [])
     if isinstance(effect, Adding):
-        return phrase("ask_put", empire=EMPIRE_NAMES[s.empire()], left=min(step - 1, s.reserve[s.empire()]))
+        args |= {"position": POSITION_NAMES[s.acting], "empire": EMPIRE_NAMES[s.empire()]}
+        args["left"] = min(step - 1, s.reserve[s.empire()])
+        return Phrase("ask_put", args, [])
     if isinstance(effect, Payment):
-        return phrase("ask_spend", ability=ABILITY_NAMES[s.stack[f + SOURCE]], step=step)
+        ability = s.stack[f + SOURCE]
+        cost = COST[ability]
+        empire = EMPIRE_NAMES[cost[min(step, len(cost) - 1)]]
+        return phrase("ask_spend", ability=ABILITY_NAMES[ability], empire=empire, step=step)
     return ability_question(s, f)
 
 
@@ -297,7 +313,9 @@ def option_text(s: Whispers, action: Action) -> Phrase:
         return phrase(key, n=moves.cards_to_draw(s, acting(s)), empire=EMPIRE_NAMES[acting(s) // RANKS])
     if action == ATTACK:
         return phrase(key, empire=EMPIRE_NAMES[acting(s) // RANKS])
-    if verb.first in (RECALL, PLACE, MOVE_AGENT, ACT_AT):
+    if verb.first == MOVE_AGENT:
+        return phrase(key, position=POSITION_NAMES[i], seat=seat_name(s.agents[i]) or NOBODY)
+    if verb.first in (RECALL, PLACE, ACT_AT):
         return phrase(key, position=POSITION_NAMES[i])
     if verb.first == NUMBER:
         return phrase(key, n=i)
@@ -341,9 +359,8 @@ def done_means(s: Whispers) -> str:
 
 # Events
 
-REGION_EVENTS: Final = ["place_in", "recall_from", "add", "destroy", "fort", "battle", "conquer", "supply", "stand"]
 ROUTE_EVENTS: Final = ["carry", "attack", "reinforce"]  # from one region into another
-POSITION_EVENTS: Final = ["place", "recall", "acts", "act_at", "move_agent"]
+POSITION_EVENTS: Final = ["place", "recall", "acts", "act_at", "move_agent", "displace"]
 
 
 def event(e: Event) -> dict[str, object]:
@@ -363,6 +380,8 @@ def event(e: Event) -> dict[str, object]:
     elif e.what == "swap":
         a, b = PAIR_NAMES[e.n].split(" ")
         told |= {"slot": a, "second": b}
+    elif e.what == "name":
+        told |= {"empire": EMPIRE_NAMES[e.other], "victim": SEAT_NAMES[e.n]}
     elif e.what == "reveal":
         told |= {"slot": SLOT_NAMES[e.place], "empire": EMPIRE_NAMES[e.other]}
     else:

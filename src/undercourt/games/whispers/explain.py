@@ -35,7 +35,7 @@ from undercourt.games.whispers.actions import (
     SWAP,
 )
 from undercourt.games.whispers.attack import Attack
-from undercourt.games.whispers.board import REGION_NAMES
+from undercourt.games.whispers.board import HOME, REGION_NAMES
 from undercourt.games.whispers.councils import (
     ADD,
     ADD_SYMBOL,
@@ -49,12 +49,12 @@ from undercourt.games.whispers.councils import (
 from undercourt.games.whispers.effects_actions import ActWhereFree
 from undercourt.games.whispers.explain_cards import banners_for, play, spend
 from undercourt.games.whispers.hand import copies
-from undercourt.games.whispers.play import Round
+from undercourt.games.whispers.play import DISCARDING, PLACING, REVEALING, Round
 from undercourt.games.whispers.position import BEFORE_ACTION, Position
-from undercourt.games.whispers.state import AGENTS_IN_REGIONS, Whispers
+from undercourt.games.whispers.state import AGENTS_IN_REGIONS, EMPTY_REGIONS, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import STEP, asking
+from undercourt.kernel.effect import SOURCE, STEP, asking
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Reason
 
@@ -74,13 +74,28 @@ def explain(s: Whispers, d: Decision, seat: Seat, action: Action) -> Reason | No
     effect = asking(s)
     if isinstance(effect, Position) and action < ACT_AT and action >= ADD_BANNERS:
         return act(s, action)
-    if isinstance(effect, Round) and verb.first == PLACE_IN:
+    if isinstance(effect, Round) and verb.first == PLACE_IN and s.stack[s.top() + STEP] == PLACING:
         return place_in(s, seat, thing)
     if action == DONE:
-        return Reason("WW-5.24" if isinstance(effect, Position) else "WW-3.10", "why_must_answer", {})
+        return must_answer(s)
     if not any(verb.first <= option < verb.first + verb.size for option in d.options()):
         return Reason("WW-2.2", "why_answer_first", {})
     return wrong_object(s, seat, verb.first, thing)
+
+
+def must_answer(s: Whispers) -> Reason:
+    """What is not optional."""
+    effect = asking(s)
+    if isinstance(effect, Position):
+        return Reason("WW-5.24", "why_must_answer", {})
+    if isinstance(effect, Attack):
+        return Reason("WW-5.16", "why_must_answer", {})
+    if isinstance(effect, Round):
+        step = s.stack[s.top() + STEP]
+        if step == DISCARDING:
+            return Reason("WW-10.2", "why_must_answer", {})
+        return Reason("WW-12.4.9" if step == REVEALING else "WW-3.10", "why_must_answer", {})
+    return Reason("WW-8.13", "why_must_answer", {})
 
 
 def act(s: Whispers, action: Action) -> Reason:
@@ -176,7 +191,8 @@ def wrong_region(s: Whispers, seat: Seat, verb: i64, region: i64) -> Reason:
     if verb == INTO:
         if s.control[s.empire()] & BIT[region] != 0:
             return Reason("WW-6.7", "why_own_region", args)
-        return Reason("WW-6.2", "why_not_adjacent", {**args, "from": REGION_NAMES[s.source]})
+        rule = "WW-9.4.2" if s.reach == EMPTY_REGIONS else "WW-6.2"
+        return Reason(rule, "why_not_adjacent", {**args, "from": REGION_NAMES[s.source]})
     args["empire"] = EMPIRE_NAMES[s.empire()]
     if s.control[s.empire()] & BIT[region] == 0:
         return Reason("WW-6.2", "why_not_its_region", args)
@@ -192,7 +208,8 @@ def number(s: Whispers, n: i64) -> Reason:
         if n == 0:
             return Reason("WW-6.3", "why_at_least_one", {})
         region = REGION_NAMES[s.source]
-        if n == s.banners[s.source]:
+        if n == s.banners[s.source] and HOME[s.source] != s.empire():
             return Reason("WW-6.5", "why_must_keep_one", {"region": region, "empire": EMPIRE_NAMES[s.empire()]})
-        return Reason("WW-6.3", "why_not_so_many", {"n": n})
+        extra = s.stack[s.top() + SOURCE] != NOTHING
+        return Reason("WW-9.1.4" if extra else "WW-6.3", "why_not_so_many", {"n": n})
     return Reason("WW-8.17", "why_not_so_many", {"n": n})

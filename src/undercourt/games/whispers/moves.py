@@ -41,6 +41,8 @@ def put_down(s: Whispers, region: i64, n: i64) -> None:
 def take_up(s: Whispers, region: i64, empire: i64, n: i64) -> None:
     """WW-4: an empty region belongs to its home empire again."""
     s.banners[region] -= n
+    if region == s.target:
+        s.fought = min(s.fought, s.banners[region])
     if s.banners[region] == 0:
         bit = BIT[region]
         s.occupied &= ~bit
@@ -87,7 +89,7 @@ def fight(s: Whispers, seat: Seat) -> None:
         put_down(s, region, s.force)
         s.fought = s.force
     else:
-        s.fought = s.banners[region]
+        s.fought = 0 if defender == empire else s.banners[region]
     s.force = 0
     s.reach = NEIGHBOURS
 
@@ -181,6 +183,8 @@ def move_agent(s: Whispers, seat: Seat, position: i64) -> None:
     s.agent_at = position
     s.acting = position
     s.tell("move_agent", seat, place=position, other=origin)
+    if there != NOTHING:
+        s.tell("displace", there, place=origin)
 
 
 def swap(s: Whispers, seat: Seat, a: i64, b: i64) -> None:

@@ -219,7 +219,7 @@ def swap(s: Whispers, seat: Seat, pair: i64) -> None:
 def name(s: Whispers, seat: Seat, empire: i64) -> None:
     """WW-12.4: the player to the left turns up the token of that empire, and its multiplier is yours."""
     other = (seat + 1) % s.seats
-    s.tell("name", seat, other=empire)
+    s.tell("name", seat, other=empire, n=other)
     for slot in range(SLOTS):
         if s.tokens[other * SLOTS + slot] == empire:
             s.bonus[seat] += MULTIPLIER[slot]

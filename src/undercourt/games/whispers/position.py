@@ -27,7 +27,6 @@ from undercourt.kernel.choose import DONE, Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
 from undercourt.kernel.ids import NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, phrase
 
 BEFORE_ACTION: Final = 0  # steps of a position
 AFTER_ACTION: Final = 1
@@ -35,7 +34,7 @@ AFTER_ACTION: Final = 1
 
 @dataclass(eq=False)
 class Position(Effect):
-    """SOURCE is the position on the track, where play goes on, whatever position acts in its stead."""
+    """One position of the track: `s.marker` says where play goes on, whatever position acts in its stead."""
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Whispers)
@@ -50,7 +49,7 @@ class Position(Effect):
             return
         kinds = possible_actions(s, seat)
         abilities = could_play(s, seat, BEFORE)
-        may_pass = kinds == 0 or s.plays_with(ALLOW_PASS)
+        may_pass = kinds == 0 or s.plays_with(ALLOW_PASS) or (kinds == STRIKE and not can_attack(s))
         if abilities == 0 and could_declare(s, seat) == 0:
             if kinds == 0:
                 s.finish()
@@ -155,9 +154,6 @@ class Adding(Choose):
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Whispers)
         moves.add(s, s.stack[f + SEAT], action - PUT, 1)
-
-    def asks(self, s: State, f: i64) -> Phrase:
-        return phrase("ask_put", left=s.stack[f + STEP] - 1)
 
 
 ADDING: Final = Adding()

@@ -60,7 +60,7 @@ def determinize(v: Whispers, rng: Rng) -> Whispers:
 
 
 def has_an_answer(s: Whispers) -> bool:
-    """WW-13.17: whoever announced a card that is still to be paid, or an attack that needs one, has it in hand."""
+    """WW-13.21: whoever announced a card that is still to be paid, or an attack that needs one, has it in hand."""
     d = Decision()
     asking(s).advance(s, s.top(), d)
     return d.count > 0

@@ -64,10 +64,13 @@ moment-any = before or after the action, or during an attack
 ## What is asked at the table.
 
 ask-recall = Take back one of your agents.
-ask-place = { $left ->
-    [one] Place an agent.
-   *[other] Place an agent ({ $left } to go).
-}
+ask-place = Place an agent { $regions ->
+    [1] in a council or in a region
+   *[0] in a council
+}{ $left ->
+    [one] { "" }
+   *[other] { " " }({ $left } to go)
+}.
 ask-discard = Discard down to 5 cards ({ $left } to go).
 ask-swap = { $revealed ->
     [1] Swap two of your unrevealed loyalty tokens? Both are then revealed for good.
@@ -77,25 +80,25 @@ ask-reveal = Name an empire: { $other } reveals its token, and you score the mul
 ask-action = { $position }: choose what to do.
 ask-after = { $position }: the action is done. Play a card?
 ask-attack-from = The { $empire } attacks: from which region?
-ask-attack-into = Attack from { $from }: into which region?
-ask-attack-number = Attack from { $from } into { $into }: with how many banners?
-ask-during = Attack from { $from } into { $into } with { $n ->
+ask-attack-into = Attack from { $from-id } { $from }: into which region?
+ask-attack-number = Attack from { $from-id } { $from } into { $into-id } { $into }: with how many banners?
+ask-during = Attack from { $from-id } { $from } into { $into-id } { $into } with { $n ->
     [one] 1 banner
    *[other] { $n } banners
 }. Play a card before the battle?
 ask-put = { $left ->
-    [one] Add a banner of the { $empire } to one of its regions.
-   *[other] Add a banner of the { $empire } to one of its regions ({ $left } to go).
+    [one] { $position }: 1 banner left to add. To which region of the { $empire }?
+   *[other] { $position }: { $left } banners left to add, one at a time. To which region of the { $empire }?
 }
 ask-spend = { $step ->
-    [0] Choose the card to spend for { $ability }.
-   *[1] Choose the second card to spend for { $ability }.
+    [0] Choose the card of the { $empire } to spend for { $ability }.
+   *[1] Choose the second card, one of the { $empire }, to spend for { $ability }.
 }
 ask-act-where-free = Move the active agent to which free position?
 ask-act-elsewhere = Do the action of which other position of yours?
 ask-reinforce = { $step ->
     [0] From which region do banners join the attack (up to { $left })?
-   *[1] How many banners from { $region } join the attack?
+   *[1] How many banners from { $region-id } { $region } join the attack?
 }
 ask-add-friendly = { $ability-id ->
     [elephant_horse] Choose the empty region that gets the banners.
@@ -112,27 +115,27 @@ ask-populate = The reserve is short: choose a region that gets a banner.
 ask-subjugate = Choose the region that gets the banners.
 ask-march = { $step ->
     [0] Move banners from which region?
-    [1] Move banners from { $from }: into which region?
-   *[2] How many banners move from { $from } into { $into }?
+    [1] Move banners from { $from-id } { $from }: into which region?
+   *[2] How many banners move from { $from-id } { $from } into { $into-id } { $into }?
 }
 ask-regroup = { $step ->
     [0] Regroup the banners of which empire?
-   *[1] { $region }: how many banners of the { $empire } stand there ({ $left } left to place)?
+   *[1] How many banners of the { $empire } stand in { $region-id } { $region } ({ $left } left to place)?
 }
 ask-mercenaries = { $step ->
     [0] Destroy banners in which region?
-   *[1] How many banners in { $region } are destroyed?
+   *[1] How many banners in { $region-id } { $region } are destroyed?
 }
 ask-disperse = { $step ->
     [0] Move the banners out of which region?
    *[1] { $left ->
-        [one] Move the last banner of { $region } to an adjacent region.
-       *[other] Move a banner of { $region } to an adjacent region ({ $left } to go).
+        [one] Move the last banner of { $region-id } { $region } to an adjacent region.
+       *[other] Move a banner of { $region-id } { $region } to an adjacent region ({ $left } to go).
     }
 }
 ask-alchemists-fire = { $step ->
     [0] Choose a region with banners of the active empire: the fire reaches the regions adjacent to it.
-   *[1] Destroy an enemy banner next to { $from } (up to { $left } more).
+   *[1] Destroy an enemy banner next to { $from-id } { $from } (up to { $left } more).
 }
 
 ## What one can do.
@@ -145,9 +148,9 @@ action-done = { $what ->
    *[enough] Enough
 }
 action-recall = Take back your agent: { $position }
-action-recall-from = Take back your agent: { $region }
+action-recall-from = Take back your agent: { $region-id } { $region }
 action-place = Place an agent: { $position }
-action-place-in = Place an agent in a region: { $region } ({ $empire })
+action-place-in = Place an agent in a region: { $region-id } { $region } ({ $empire })
 action-add-banners = Add { $n ->
     [one] 1 banner
    *[other] { $n } banners
@@ -157,17 +160,20 @@ action-draw-cards = Draw { $n ->
    *[other] { $n } cards
 } of the { $empire }
 action-attack = Attack with the { $empire }
-action-move-agent = Move the agent and act there: { $position }
+action-move-agent = Move the agent and act there: { $position }{ $seat-id ->
+    [none] { "" }
+   *[other] { " " }(changes places with the agent of { $seat })
+}
 action-act-at = Do the action of another position: { $position }
-action-put = { $region } ({ action-put.army })
+action-put = Add to { $region-id } { $region } ({ action-put.army })
     .army = { $empire }, { $n ->
         [0] empty
         [one] 1 banner
        *[other] { $n } banners
     }
-action-from = From { $region } ({ action-put.army })
-action-into = Into { $region } ({ action-put.army })
-action-destroy = Destroy in { $region } ({ action-put.army })
+action-from = From { $region-id } { $region } ({ action-put.army })
+action-into = Into { $region-id } { $region } ({ action-put.army })
+action-destroy = Destroy in { $region-id } { $region } ({ action-put.army })
 action-number = { $n ->
     [0] No banners
     [one] 1 banner
@@ -178,10 +184,10 @@ action-play = Play { $ability } ({ $n ->
     [one] { $empire }
    *[other] { $empire } + { $other_empire }
 }): { $a }
-action-spend = Spend the card { $kind }
-action-discard = Discard the card { $kind }
-action-swap = Swap { $slot } and { $second }
-action-swap-known = Swap { $slot } ({ $empire }) and { $second } ({ $other_empire })
+action-spend = Spend a card: { $kind }
+action-discard = Discard a card: { $kind }
+action-swap = Swap { event-swap.slot } and { event-swap.second }
+action-swap-known = Swap { event-swap.slot } ({ $empire }) and { event-swap.second } ({ $other_empire })
 action-name = Name the { $empire }
 
 ## Why something cannot be done.
@@ -207,24 +213,24 @@ why-no-region = The { $empire } controls no region.
 why-agent-stands-there = The agent stands there already: { $position }.
 why-other-council = The agent can only move within its own council, from the position of the Chancellor.
 why-councils-only = Agents go into regions only with the advanced rule for that.
-why-own-agent-there = You already have an agent in { $region }.
+why-own-agent-there = You already have an agent in { $region-id } { $region }.
 why-two-in-regions = You already have two agents in regions, and more are not allowed.
 why-cannot-regroup = The { $empire } cannot be regrouped: it needs banners on the map, at least two regions, and room for all its banners within the supply limits.
 why-not-in-hand = You do not hold this card: { $kind }.
-why-revealed = The token on { $slot } is revealed and stays there.
+why-revealed = The token on { event-swap.slot } is revealed and stays there.
 why-named-already = { $seat } has already revealed the token of the { $empire }.
 why-no-agent-of-yours = You have no agent there: { $position }.
-why-no-agent-there = You have no agent in { $region }.
+why-no-agent-there = You have no agent in { $region-id } { $region }.
 why-position-taken = An agent of { $seat } stands there: { $position }.
 why-acting-itself = The { $position } is the one to act; choose another position.
 why-not-controlled = You do not control this position: { $position }.
 why-same-agent = The agent that acts now controls that position too; choose one that another agent of yours controls.
-why-own-region = The active empire itself controls { $region }.
-why-not-adjacent = { $region } is not adjacent to { $from }.
-why-not-its-region = The { $empire } does not control { $region }.
-why-no-banners = There are no banners in { $region }.
-why-must-keep-one = { $region } is conquered: at least 1 banner must stay there.
-why-no-target = No enemy region can be attacked from { $region }.
+why-own-region = The active empire itself controls { $region-id } { $region }.
+why-not-adjacent = The region { $region-id } { $region } is not adjacent to { $from-id } { $from }.
+why-not-its-region = The { $empire } does not control { $region-id } { $region }.
+why-no-banners = There are no banners in { $region-id } { $region }.
+why-must-keep-one = The region { $region-id } { $region } is conquered: at least 1 banner must stay there.
+why-no-target = No enemy region can be attacked from { $region-id } { $region }.
 why-at-least-one = At least 1 banner must attack.
 why-not-so-many = That number of banners is not possible here: { $n }.
 why-no-cards-now = { $ability } cannot be played now: this is no moment for cards.
@@ -237,13 +243,13 @@ why-no-card-bears-it = { $ability } costs 2 cards ({ $empire } + { $other_empire
 why-no-use-now = { $ability } is of no use now.
 why-not-in-cost = { $ability } is paid here with a card of the { $empire }; this one is not: { $kind }.
 why-none-would-bear-it = One of the two cards spent must show { $ability }; with this one neither would: { $kind }.
-why-attack-itself = { $region } is part of this attack; choose another region.
-why-no-enemy-near = There are no enemy banners next to { $region }.
-why-same-region = The banners already stand in { $region }.
-why-has-one = { $region } has already got its banner.
-why-not-empty = { $region } is not empty.
-why-city-or-fort = { $region } has a city or a fort.
-why-no-city = { $region } has no city.
+why-attack-itself = The region { $region-id } { $region } is part of this attack; choose another region.
+why-no-enemy-near = There are no enemy banners next to { $region-id } { $region }.
+why-same-region = The banners already stand in { $region-id } { $region }.
+why-has-one = The region { $region-id } { $region } has already got its banner.
+why-not-empty = The region { $region-id } { $region } is not empty.
+why-city-or-fort = The region { $region-id } { $region } has a city or a fort.
+why-no-city = The region { $region-id } { $region } has no city.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
@@ -251,43 +257,44 @@ event-first = becomes the first player
 event-round = round { $n } begins
 event-end = the game ends
 event-recall = takes back an agent: { $position }
-event-recall-from = takes back an agent: { $region }
+event-recall-from = takes back an agent: { $region-id } { $region }
 event-place = places an agent: { $position }
-event-place-in = places an agent in a region: { $region }
+event-place-in = places an agent in a region: { $region-id } { $region }
 event-acts = acts: { $position }
 event-act-at = does the action of another position: { $position }
 event-move-agent = moves the agent from { $from_position } to { $position }
+event-displace = changes places with that agent, now on { $position }
 event-add = adds { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} of the { $empire } to { $region }
+} of the { $empire } to { $region-id } { $region }
 event-destroy = destroys { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} of the { $empire } in { $region }
+} of the { $empire } in { $region-id } { $region }
 event-carry = moves { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} from { $from } to { $into }
-event-attack = attacks from { $from } into { $into } with { $n ->
+} from { $from-id } { $from } to { $into-id } { $into }
+event-attack = attacks from { $from-id } { $from } into { $into-id } { $into } with { $n ->
     [one] 1 banner
    *[other] { $n } banners
 }
 event-strengthen = adds { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} of the { $empire } to the attack on { $region }
+} of the { $empire } to the attack on { $region-id } { $region }
 event-reinforce = adds { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} from { $from } to the attack on { $into }
-event-fort = loses 1 banner of the { $empire } to the fort in { $region }
-event-battle = fights the { $empire } in { $region }: { $n ->
+} from { $from-id } { $from } to the attack on { $into-id } { $into }
+event-fort = loses 1 banner of the { $empire } to the fort in { $region-id } { $region }
+event-battle = fights the { $empire } in { $region-id } { $region }: { $n ->
     [one] 1 banner falls
    *[other] { $n } banners fall
 } on each side
-event-conquer = conquers { $region } for the { $empire }
-event-supply = over the supply limit in { $region }: { $n ->
+event-conquer = conquers { $region-id } { $region } for the { $empire }
+event-supply = over the supply limit in { $region-id } { $region }: { $n ->
     [one] 1 banner of the { $empire } returns
    *[other] { $n } banners of the { $empire } return
 } to the reserve
@@ -298,17 +305,33 @@ event-regroup = regroups { $n ->
 event-stand = puts { $n ->
     [one] 1 banner
    *[other] { $n } banners
-} of the { $empire } in { $region }
+} of the { $empire } in { $region-id } { $region }
 event-draw = { $kind-id ->
     [hidden] draws a card of the { $empire }
-   *[other] draws the card { $kind }
+   *[other] draws a card: { $kind }
 }
 event-play = plays { $ability }
-event-spend = spends the card { $kind }
-event-discard = discards the card { $kind }
-event-swap = swaps two loyalty tokens: { $slot } and { $second }
-event-reveal = reveals a loyalty token: { $slot } ({ $empire })
-event-name = names the { $empire }
+event-spend = spends a card: { $kind }
+event-discard = discards a card: { $kind }
+event-swap = swaps two loyalty tokens: { event-swap.slot } and { event-swap.second }
+    .slot =
+        { $slot } { $slot-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+    .second =
+        { $second } { $second-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+event-reveal = reveals a loyalty token: { event-swap.slot } ({ $empire })
+event-name = names the { $empire } of { $victim }
 
 ## The score sheet.
 
@@ -389,9 +412,9 @@ game-title = A War of Whispers
 game-pitch = Five empires fight for the world, and you lead none of them: place your agents in their councils to steer them from the shadows. After four rounds each city scores for the empire that controls it, times your own secret loyalty to that empire, from 4 down to −1; the most points win.
 help-turn =
     A round begins with the agents: everybody takes one back (not in round 1), then places two, one at a time (with 2 players: three).
-    Then the positions act, Sheriff to Chancellor: Bear, Eagle, Elephant, Lion, Horse. An empty position obeys the next agent further on in its council; without one it does nothing.
+    Then the councils act, empire by empire: Bear, Eagle, Elephant, Lion, Horse; in each the Sheriff first, then the Steward, the Marshal and the Chancellor. A position without an agent obeys the next agent further on in its council; without one it does nothing.
     Your position does one of its actions: add banners, draw cards, attack, or move the agent and act there.
     Attack: banners of one region enter an adjacent enemy region. A fort destroys one, then banners fall one for one. A conquered region keeps at least 1 banner; an empty one belongs to its home empire.
     Around the actions of your positions you may play cards for one of their abilities. Cards spent return to their decks.
     After each empire’s phase a region holds at most 4 banners, with a farm 6; the rest return to the reserve.
-    At the end of rounds 1 to 3: discard down to 5 cards; then you may swap two unrevealed loyalty tokens, which are then revealed for good.
+    At the end of rounds 1 to 3: discard down to 5 cards; then you may swap two unrevealed loyalty tokens, which are then revealed for good (with counter-intelligence they stay hidden).

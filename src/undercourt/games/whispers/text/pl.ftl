@@ -90,10 +90,13 @@ moment-any = przed akcją, po akcji albo podczas ataku
 
 ask-recall = Wycofaj jednego ze swoich agentów.
 ask-place =
-    { $left ->
-        [one] Umieść agenta.
-       *[other] Umieść agenta (pozostało: { $left }).
-    }
+    Umieść agenta { $regions ->
+        [1] w radzie albo w regionie
+       *[0] w radzie
+    }{ $left ->
+        [one] { "" }
+       *[other] { " " }(pozostało: { $left })
+    }.
 ask-discard = Odrzucaj karty, aż zostanie ci 5 (do odrzucenia: { $left }).
 ask-swap =
     { $revealed ->
@@ -104,25 +107,26 @@ ask-reveal = Wskaż imperium: { $other } odkrywa jego żeton, a ty zdobywasz tyl
 ask-action = Działa { $position }: wybierz, co zrobić.
 ask-after = Akcja wykonana ({ $position }). Zagrać kartę?
 ask-attack-from = Atakuje { $empire }: z którego regionu?
-ask-attack-into = Atak z regionu „{ $from }”: na który region?
-ask-attack-number = Atak z regionu „{ $from }” na region „{ $into }”: iloma sztandarami?
-ask-during = Atak z regionu „{ $from }” na region „{ $into }” ({ effect-add.banners }). Zagrać kartę przed bitwą?
+ask-attack-into = Atak z regionu { $from-id } „{ $from }”: na który region?
+ask-attack-number = Atak z regionu { $from-id } „{ $from }” na region { $into-id } „{ $into }”: iloma sztandarami?
+ask-during = Atak z regionu { $from-id } „{ $from }” na region { $into-id } „{ $into }” ({ effect-add.banners }). Zagrać kartę przed bitwą?
 ask-put =
-    Dodaj sztandar { event-name.of } do jednego z regionów tego imperium{ $left ->
-        [one] { "" }
-       *[other] { " " }(pozostało: { $left })
-    }.
+    Działa { $position }: do dodania { $left ->
+        [one] został { $left } sztandar
+        [few] zostały { $left } sztandary, po jednym
+       *[other] zostało { $left } sztandarów, po jednym
+    }. Do którego regionu { event-name.of }?
 ask-spend =
     { $step ->
-        [0] Wybierz kartę, którą zapłacisz za zdolność „{ $ability }”.
-       *[1] Wybierz drugą kartę, którą zapłacisz za zdolność „{ $ability }”.
+        [0] Wybierz kartę { event-name.of }, którą zapłacisz za zdolność „{ $ability }”.
+       *[1] Wybierz drugą kartę, z talii { event-name.of }, którą zapłacisz za zdolność „{ $ability }”.
     }
 ask-act-where-free = Na które wolne stanowisko przenieść aktywnego agenta?
 ask-act-elsewhere = Akcję którego innego ze swoich stanowisk wykonać?
 ask-reinforce =
     { $step ->
         [0] Z którego regionu sztandary dołączą do ataku (najwyżej { $left })?
-       *[1] Ile sztandarów z regionu „{ $region }” dołączy do ataku?
+       *[1] Ile sztandarów z regionu { $region-id } „{ $region }” dołączy do ataku?
     }
 ask-add-friendly =
     { $ability-id ->
@@ -142,31 +146,31 @@ ask-subjugate = Wybierz region, który dostanie sztandary.
 ask-march =
     { $step ->
         [0] Z którego regionu przenieść sztandary?
-        [1] Sztandary z regionu „{ $from }”: do którego regionu?
-       *[2] Ile sztandarów przenieść z regionu „{ $from }” do regionu „{ $into }”?
+        [1] Sztandary z regionu { $from-id } „{ $from }”: do którego regionu?
+       *[2] Ile sztandarów przenieść z regionu { $from-id } „{ $from }” do regionu { $into-id } „{ $into }”?
     }
 ask-regroup =
     { $step ->
         [0] Sztandary którego imperium przegrupować?
-       *[1] { $region }: ile sztandarów { event-name.of } ma tu stanąć (do rozmieszczenia: { $left })?
+       *[1] Ile sztandarów { event-name.of } ma stanąć w regionie { $region-id } „{ $region }” (do rozmieszczenia: { $left })?
     }
 ask-mercenaries =
     { $step ->
         [0] W którym regionie zniszczyć sztandary?
-       *[1] Ile sztandarów zniszczyć w regionie „{ $region }”?
+       *[1] Ile sztandarów zniszczyć w regionie { $region-id } „{ $region }”?
     }
 ask-disperse =
     { $step ->
         [0] Z którego regionu przenieść sztandary do sąsiednich?
        *[1] { $left ->
-            [one] Przenieś ostatni sztandar z regionu „{ $region }” do sąsiedniego regionu.
-           *[other] Przenieś sztandar z regionu „{ $region }” do sąsiedniego regionu (pozostało: { $left }).
+            [one] Przenieś ostatni sztandar z regionu { $region-id } „{ $region }” do sąsiedniego regionu.
+           *[other] Przenieś sztandar z regionu { $region-id } „{ $region }” do sąsiedniego regionu (pozostało: { $left }).
         }
     }
 ask-alchemists-fire =
     { $step ->
         [0] Wybierz region ze sztandarami aktywnego imperium: ogień sięga sąsiednich regionów.
-       *[1] Zniszcz wrogi sztandar obok regionu „{ $from }” (jeszcze najwyżej { $left }).
+       *[1] Zniszcz wrogi sztandar obok regionu { $from-id } „{ $from }” (jeszcze najwyżej { $left }).
     }
 
 ## What one can do.
@@ -180,9 +184,9 @@ action-done =
        *[enough] Wystarczy
     }
 action-recall = Wycofaj agenta: { $position }
-action-recall-from = Wycofaj agenta: { $region }
+action-recall-from = Wycofaj agenta: { $region-id } { $region }
 action-place = Umieść agenta: { $position }
-action-place-in = Umieść agenta w regionie: { $region } ({ $empire })
+action-place-in = Umieść agenta w regionie: { $region-id } { $region } ({ $empire })
 action-add-banners = Dodaj { effect-add.banners } { event-name.of }
 action-draw-cards = Dobierz { action-draw-cards.cards } { event-name.of }
     .cards =
@@ -192,17 +196,21 @@ action-draw-cards = Dobierz { action-draw-cards.cards } { event-name.of }
            *[other] { $n } kart
         }
 action-attack = Zaatakuj sztandarami { event-name.of }
-action-move-agent = Przenieś agenta i wykonaj tam akcję: { $position }
+action-move-agent =
+    Przenieś agenta i wykonaj tam akcję: { $position }{ $seat-id ->
+        [none] { "" }
+       *[other] { " " }(zamienia się miejscami z agentem { why-position-taken.seat })
+    }
 action-act-at = Wykonaj akcję innego stanowiska: { $position }
-action-put = { $region } ({ action-put.army })
+action-put = Dodaj do regionu: { $region-id } { $region } ({ action-put.army })
     .army =
         { $empire }, { $n ->
             [0] pusty
            *[other] { effect-add.banners }
         }
-action-from = Z regionu: { $region } ({ action-put.army })
-action-into = Do regionu: { $region } ({ action-put.army })
-action-destroy = Zniszcz w regionie: { $region } ({ action-put.army })
+action-from = Z regionu: { $region-id } { $region } ({ action-put.army })
+action-into = Do regionu: { $region-id } { $region } ({ action-put.army })
+action-destroy = Zniszcz w regionie: { $region-id } { $region } ({ action-put.army })
 action-number =
     { $n ->
         [0] Bez sztandarów
@@ -216,8 +224,8 @@ action-play =
     }): { $a }
 action-spend = Zapłać kartą: { $kind }
 action-discard = Odrzuć kartę: { $kind }
-action-swap = Zamień: { $slot } i { $second }
-action-swap-known = Zamień: { $slot } ({ $empire }) i { $second } ({ $other_empire })
+action-swap = Zamień: { event-swap.slot } i { event-swap.second }
+action-swap-known = Zamień: { event-swap.slot } ({ $empire }) i { event-swap.second } ({ $other_empire })
 action-name = Wskaż { event-name.of }
 
 ## Why something cannot be done.
@@ -245,30 +253,31 @@ why-no-region = { $empire } nie kontroluje żadnego regionu.
 why-agent-stands-there = Agent już tam stoi: { $position }.
 why-other-council = Agent może się przenieść tylko w obrębie swojej rady, i to tylko ze stanowiska kanclerza.
 why-councils-only = W regionach umieszcza się agentów tylko z zasadą zaawansowaną „Agenci w regionach”.
-why-own-agent-there = Masz już agenta w tym regionie: { $region }.
+why-own-agent-there = Masz już agenta w tym regionie: { $region-id } { $region }.
 why-two-in-regions = Masz już w regionach dwóch agentów, a więcej nie wolno.
 why-cannot-regroup = { event-name.of } nie można przegrupować: potrzeba sztandarów na mapie, co najmniej dwóch regionów i miejsca na wszystkie sztandary w ramach limitów zaopatrzenia.
 why-not-in-hand = Nie masz tej karty na ręce: { $kind }.
-why-revealed = Żeton na polu „{ $slot }” jest odkryty i tam pozostaje.
+why-revealed = Żeton na polu „{ event-swap.slot }” jest odkryty i tam pozostaje.
 why-named-already = { $seat } ma już odkryty żeton { event-name.of }.
 why-no-agent-of-yours = Nie masz tam agenta: { $position }.
-why-no-agent-there = Nie masz agenta w tym regionie: { $region }.
-why-position-taken =
-    Stoi tam agent { $seat-id ->
-        [raven] Kruka
-        [spider] Pająka
-        [rat] Szczura
-       *[serpent] Węża
-    }: { $position }.
+why-no-agent-there = Nie masz agenta w tym regionie: { $region-id } { $region }.
+why-position-taken = Stoi tam agent { why-position-taken.seat }: { $position }.
+    .seat =
+        { $seat-id ->
+            [raven] Kruka
+            [spider] Pająka
+            [rat] Szczura
+           *[serpent] Węża
+        }
 why-acting-itself = To stanowisko właśnie działa, wybierz inne: { $position }.
 why-not-controlled = Nie kontrolujesz tego stanowiska: { $position }.
 why-same-agent = To stanowisko kontroluje ten sam agent, który teraz działa; wybierz takie, które kontroluje inny twój agent.
-why-own-region = Ten region kontroluje samo aktywne imperium: { $region }.
-why-not-adjacent = Region „{ $region }” nie sąsiaduje z regionem „{ $from }”.
-why-not-its-region = { $empire } nie kontroluje tego regionu: { $region }.
-why-no-banners = W tym regionie nie ma sztandarów: { $region }.
-why-must-keep-one = Region „{ $region }” jest podbity: musi w nim zostać co najmniej 1 sztandar.
-why-no-target = Z tego regionu nie można zaatakować żadnego wrogiego regionu: { $region }.
+why-own-region = Ten region kontroluje samo aktywne imperium: { $region-id } { $region }.
+why-not-adjacent = Region { $region-id } „{ $region }” nie sąsiaduje z regionem { $from-id } „{ $from }”.
+why-not-its-region = { $empire } nie kontroluje tego regionu: { $region-id } { $region }.
+why-no-banners = W tym regionie nie ma sztandarów: { $region-id } { $region }.
+why-must-keep-one = Region { $region-id } „{ $region }” jest podbity: musi w nim zostać co najmniej 1 sztandar.
+why-no-target = Z tego regionu nie można zaatakować żadnego wrogiego regionu: { $region-id } { $region }.
 why-at-least-one = Zaatakować musi co najmniej 1 sztandar.
 why-not-so-many = Taka liczba sztandarów nie jest tu możliwa: { $n }.
 why-no-cards-now = To nie jest moment na karty; zdolności „{ $ability }” nie można teraz użyć.
@@ -282,13 +291,13 @@ why-no-card-bears-it = Zdolność „{ $ability }” kosztuje 2 karty ({ $empire
 why-no-use-now = Zdolność „{ $ability }” nic by teraz nie dała.
 why-not-in-cost = Za zdolność „{ $ability }” płaci się tu kartą { event-name.of }, a ta jest inna: { $kind }.
 why-none-would-bear-it = Na jednej z dwóch kart zapłaty musi być zdolność „{ $ability }”; z tą nie będzie jej na żadnej: { $kind }.
-why-attack-itself = Ten region bierze udział w tym ataku, wybierz inny: { $region }.
-why-no-enemy-near = Obok tego regionu nie ma wrogich sztandarów: { $region }.
-why-same-region = Sztandary już stoją w tym regionie: { $region }.
-why-has-one = Ten region dostał już swój sztandar: { $region }.
-why-not-empty = Ten region nie jest pusty: { $region }.
-why-city-or-fort = W tym regionie jest miasto albo fort: { $region }.
-why-no-city = W tym regionie nie ma miasta: { $region }.
+why-attack-itself = Ten region bierze udział w tym ataku, wybierz inny: { $region-id } { $region }.
+why-no-enemy-near = Obok tego regionu nie ma wrogich sztandarów: { $region-id } { $region }.
+why-same-region = Sztandary już stoją w tym regionie: { $region-id } { $region }.
+why-has-one = Ten region dostał już swój sztandar: { $region-id } { $region }.
+why-not-empty = Ten region nie jest pusty: { $region-id } { $region }.
+why-city-or-fort = W tym regionie jest miasto albo fort: { $region-id } { $region }.
+why-no-city = W tym regionie nie ma miasta: { $region-id } { $region }.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
@@ -296,23 +305,24 @@ event-first = zostaje pierwszym graczem
 event-round = rozpoczyna się runda { $n }
 event-end = gra się kończy
 event-recall = wycofuje agenta: { $position }
-event-recall-from = wycofuje agenta: { $region }
+event-recall-from = wycofuje agenta: { $region-id } { $region }
 event-place = umieszcza agenta: { $position }
-event-place-in = umieszcza agenta w regionie: { $region }
+event-place-in = umieszcza agenta w regionie: { $region-id } { $region }
 event-acts = działa: { $position }
 event-act-at = wykonuje akcję innego stanowiska: { $position }
 event-move-agent = przenosi agenta ({ $from_position }) na stanowisko: { $position }
-event-add = dodaje { effect-add.banners } { event-name.of }: { $region }
-event-destroy = niszczy { effect-add.banners } { event-name.of }: { $region }
-event-carry = przenosi { effect-add.banners } z regionu „{ $from }” do regionu „{ $into }”
+event-displace = zamienia się z tym agentem miejscami, teraz: { $position }
+event-add = dodaje { effect-add.banners } { event-name.of }: { $region-id } { $region }
+event-destroy = niszczy { effect-add.banners } { event-name.of }: { $region-id } { $region }
+event-carry = przenosi { effect-add.banners } z regionu { $from-id } „{ $from }” do regionu { $into-id } „{ $into }”
 event-attack =
-    atakuje region „{ $into }” { $n ->
+    atakuje region { $into-id } „{ $into }” { $n ->
         [one] { $n } sztandarem
        *[other] { $n } sztandarami
-    } z regionu „{ $from }”
-event-strengthen = dodaje { effect-add.banners } { event-name.of } do ataku na region: { $region }
-event-reinforce = dodaje { effect-add.banners } z regionu „{ $from }” do ataku na region „{ $into }”
-event-fort = traci przez fort { effect-add.banners } { event-name.of }: { $region }
+    } z regionu { $from-id } „{ $from }”
+event-strengthen = dodaje { effect-add.banners } { event-name.of } do ataku na region: { $region-id } { $region }
+event-reinforce = dodaje { effect-add.banners } z regionu { $from-id } „{ $from }” do ataku na region { $into-id } „{ $into }”
+event-fort = traci przez fort { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-battle =
     walczy { $empire-id ->
         [bear] z Niedźwiedziem
@@ -320,20 +330,20 @@ event-battle =
         [elephant] ze Słoniem
         [lion] ze Lwem
        *[horse] z Koniem
-    } w regionie „{ $region }”: po każdej stronie { $n ->
+    } w regionie { $region-id } „{ $region }”: po każdej stronie { $n ->
         [one] pada { $n } sztandar
         [few] padają { $n } sztandary
        *[other] pada { $n } sztandarów
     }
-event-conquer = zdobywa dla { event-name.of } region: { $region }
+event-conquer = zdobywa dla { event-name.of } region: { $region-id } { $region }
 event-supply =
-    ponad limit zaopatrzenia w regionie „{ $region }”: { $n ->
+    ponad limit zaopatrzenia w regionie { $region-id } „{ $region }”: { $n ->
         [one] { $n } sztandar { event-name.of } wraca
         [few] { $n } sztandary { event-name.of } wracają
        *[other] { $n } sztandarów { event-name.of } wraca
     } do rezerwy
 event-regroup = przegrupowuje { effect-add.banners } { event-name.of }
-event-stand = ustawia { effect-add.banners } { event-name.of }: { $region }
+event-stand = ustawia { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-draw =
     { $kind-id ->
         [hidden] dobiera kartę { event-name.of }
@@ -342,9 +352,25 @@ event-draw =
 event-play = używa zdolności: { $ability }
 event-spend = odrzuca jako zapłatę: { $kind }
 event-discard = odrzuca z ręki: { $kind }
-event-swap = zamienia miejscami dwa żetony lojalności: { $slot } i { $second }
-event-reveal = odkrywa żeton lojalności: { $slot } ({ $empire })
-event-name = wskazuje { event-name.of }
+event-swap = zamienia miejscami dwa żetony lojalności: { event-swap.slot } i { event-swap.second }
+    .slot =
+        { $slot } { $slot-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+    .second =
+        { $second } { $second-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+event-reveal = odkrywa żeton lojalności: { event-swap.slot } ({ $empire })
+event-name = wskazuje { event-name.of } (gracz: { $victim })
     .of =
         { $empire-id ->
             [bear] Niedźwiedzia
@@ -433,9 +459,9 @@ game-title = Wojna szeptów
 game-pitch = Pięć imperiów walczy o świat, a ty nie władasz żadnym z nich: umieszczasz agentów w ich radach i kierujesz nimi z cienia. Po czterech rundach każde miasto pod kontrolą imperium daje ci tyle punktów, ile wynosi twoja tajna lojalność wobec niego, od 4 do −1; wygrywa gracz z największą liczbą punktów.
 help-turn =
     Rundę zaczynają agenci: każdy wycofuje jednego (poza rundą 1), a potem umieszcza dwóch, po jednym na zmianę (przy 2 graczach – trzech).
-    Potem działają stanowiska, od szeryfa do kanclerza: Niedźwiedź, Orzeł, Słoń, Lew, Koń. Wolne stanowisko słucha najbliższego agenta na dalszych stanowiskach swojej rady; jeśli go tam nie ma, nic nie robi.
+    Potem działają rady, imperium po imperium: Niedźwiedź, Orzeł, Słoń, Lew, Koń; w każdej najpierw szeryf, potem seneszal, marszałek i kanclerz. Wolne stanowisko słucha najbliższego agenta na dalszych stanowiskach swojej rady; jeśli go tam nie ma, nic nie robi.
     Twoje stanowisko wykonuje jedną ze swoich akcji: dodaje sztandary, dobiera karty, atakuje albo przenosi agenta, by zadziałał gdzie indziej.
     Atak: sztandary z jednego regionu wkraczają do sąsiedniego wrogiego. Fort niszczy jeden, potem sztandary padają jeden za jeden. W podbitym regionie musi zostać co najmniej 1 sztandar; pusty należy do swojego imperium macierzystego.
     Przed akcjami swoich stanowisk, w ich trakcie i po nich możesz zagrywać karty dla jednej z podanych na nich zdolności. Karty zapłaty wracają do swoich talii.
     Po fazie każdego imperium w regionie mogą stać najwyżej 4 sztandary, a z farmą 6; reszta wraca do rezerwy.
-    Na koniec rund od 1 do 3 odrzuć karty ponad 5; potem możesz zamienić miejscami dwa zakryte żetony lojalności, które zostają wtedy odkryte do końca gry.
+    Na koniec rund od 1 do 3 odrzuć karty ponad 5; potem możesz zamienić miejscami dwa zakryte żetony lojalności, które zostają wtedy odkryte do końca gry (z zasadą „Kontrwywiad” – zakryte).

@@ -84,10 +84,13 @@ moment-any = до или после действия либо во время а
 
 ask-recall = Уберите с поля одного своего агента.
 ask-place =
-    { $left ->
-        [1] Назначьте агента.
-       *[other] Назначьте агента (осталось { $left }).
-    }
+    Назначьте агента { $regions ->
+        [1] в совет или в регион
+       *[0] в совет
+    }{ $left ->
+        [1] { "" }
+       *[other] { " " }(осталось { $left })
+    }.
 ask-discard =
     { $left ->
         [one] Сбросьте карты до 5 (осталось сбросить { $left } карту).
@@ -103,25 +106,26 @@ ask-reveal = Назовите империю: { $other } раскроет её �
 ask-action = Действует { $position }: выберите, что сделать.
 ask-after = Действие выполнено ({ $position }). Сыграть карту?
 ask-attack-from = Атакует { $empire }: из какого региона?
-ask-attack-into = Атака из региона «{ $from }»: в какой регион?
-ask-attack-number = Атака из региона «{ $from }» в регион «{ $into }»: сколько знамён?
-ask-during = Атака из региона «{ $from }» в регион «{ $into }» ({ event-add.banners }). Сыграть карту до боя?
+ask-attack-into = Атака из региона { $from-id } «{ $from }»: в какой регион?
+ask-attack-number = Атака из региона { $from-id } «{ $from }» в регион { $into-id } «{ $into }»: сколько знамён?
+ask-during = Атака из региона { $from-id } «{ $from }» в регион { $into-id } «{ $into }» ({ event-add.banners }). Сыграть карту до боя?
 ask-put =
     { $left ->
-        [1] Добавьте знамя { event-add.empire } в любой регион под его контролем.
-       *[other] Добавьте знамя { event-add.empire } в любой регион под его контролем (осталось { $left }).
+        [one] Действует { $position }: осталось добавить { $left } знамя. В какой регион под контролем { event-add.empire }?
+        [few] Действует { $position }: осталось добавить { $left } знамени, по одному. В какой регион под контролем { event-add.empire }?
+       *[other] Действует { $position }: осталось добавить { $left } знамён, по одному. В какой регион под контролем { event-add.empire }?
     }
 ask-spend =
     { $step ->
-        [0] Выберите карту в оплату свойства «{ $ability }».
-       *[1] Выберите вторую карту в оплату свойства «{ $ability }».
+        [0] Выберите карту { event-add.empire } в оплату свойства «{ $ability }».
+       *[1] Выберите вторую карту, { event-add.empire }, в оплату свойства «{ $ability }».
     }
 ask-act-where-free = На какую свободную позицию переместить активного агента?
 ask-act-elsewhere = Действие какой другой вашей позиции выполнить?
 ask-reinforce =
     { $step ->
         [0] Из какого региона добавить знамёна к атаке (не больше { $left })?
-       *[1] Сколько знамён из региона «{ $region }» добавить к атаке?
+       *[1] Сколько знамён из региона { $region-id } «{ $region }» добавить к атаке?
     }
 ask-add-friendly =
     { $ability-id ->
@@ -141,31 +145,31 @@ ask-subjugate = Выберите регион, который получит з�
 ask-march =
     { $step ->
         [0] Из какого региона переместить знамёна?
-        [1] Знамёна из региона «{ $from }»: в какой регион переместить?
-       *[2] Сколько знамён переместить из региона «{ $from }» в регион «{ $into }»?
+        [1] Знамёна из региона { $from-id } «{ $from }»: в какой регион переместить?
+       *[2] Сколько знамён переместить из региона { $from-id } «{ $from }» в регион { $into-id } «{ $into }»?
     }
 ask-regroup =
     { $step ->
         [0] Знамёна какой империи перегруппировать?
-       *[1] Сколько знамён { event-add.empire } поставить в регион «{ $region }» (осталось распределить { $left })?
+       *[1] Сколько знамён { event-add.empire } поставить в регион { $region-id } «{ $region }» (осталось распределить { $left })?
     }
 ask-mercenaries =
     { $step ->
         [0] В каком регионе уничтожить знамёна?
-       *[1] Сколько знамён уничтожить в регионе «{ $region }»?
+       *[1] Сколько знамён уничтожить в регионе { $region-id } «{ $region }»?
     }
 ask-disperse =
     { $step ->
         [0] Из какого региона убрать знамёна?
        *[1] { $left ->
-            [1] Переместите последнее знамя из региона «{ $region }» в соседний.
-           *[other] Переместите знамя из региона «{ $region }» в соседний (осталось { $left }).
+            [1] Переместите последнее знамя из региона { $region-id } «{ $region }» в соседний.
+           *[other] Переместите знамя из региона { $region-id } «{ $region }» в соседний (осталось { $left }).
         }
     }
 ask-alchemists-fire =
     { $step ->
         [0] Выберите регион со знамёнами активной империи: огонь поразит соседние с ним.
-       *[1] Уничтожьте вражеское знамя рядом с регионом «{ $from }» (можно ещё { $left }).
+       *[1] Уничтожьте вражеское знамя рядом с регионом { $from-id } «{ $from }» (можно ещё { $left }).
     }
 
 ## What one can do.
@@ -179,23 +183,27 @@ action-done =
        *[enough] Достаточно
     }
 action-recall = Убрать своего агента: { $position }
-action-recall-from = Убрать своего агента: { $region }
+action-recall-from = Убрать своего агента: { $region-id } { $region }
 action-place = Назначить агента: { $position }
-action-place-in = Назначить агента в регион: { $region } ({ $empire })
+action-place-in = Назначить агента в регион: { $region-id } { $region } ({ $empire })
 action-add-banners = Добавить { event-add.banners } { event-add.empire }
 action-draw-cards = Взять { effect-draw.cards } { event-add.empire }
 action-attack = Атаковать знамёнами { event-add.empire }
-action-move-agent = Переместить агента и действовать там: { $position }
+action-move-agent =
+    Переместить агента и действовать там: { $position }{ $seat-id ->
+        [none] { "" }
+       *[other] { " " }(меняется местами с агентом { why-position-taken.seat })
+    }
 action-act-at = Выполнить действие другой позиции: { $position }
-action-put = { $region } ({ action-put.army })
+action-put = Поставить в регион: { $region-id } { $region } ({ action-put.army })
     .army =
         { $empire }, { $n ->
             [0] пусто
            *[other] { event-add.banners }
         }
-action-from = Из региона: { $region } ({ action-put.army })
-action-into = В регион: { $region } ({ action-put.army })
-action-destroy = Уничтожить в регионе: { $region } ({ action-put.army })
+action-from = Из региона: { $region-id } { $region } ({ action-put.army })
+action-into = В регион: { $region-id } { $region } ({ action-put.army })
+action-destroy = Уничтожить в регионе: { $region-id } { $region } ({ action-put.army })
 action-number =
     { $n ->
         [0] Ни одного знамени
@@ -209,8 +217,8 @@ action-play =
     }): { $a }
 action-spend = Сбросить в оплату: { $kind }
 action-discard = Сбросить карту: { $kind }
-action-swap = Поменять местами: { $slot } и { $second }
-action-swap-known = Поменять местами: { $slot } ({ $empire }) и { $second } ({ $other_empire })
+action-swap = Поменять местами: { event-swap.slot } и { event-swap.second }
+action-swap-known = Поменять местами: { event-swap.slot } ({ $empire }) и { event-swap.second } ({ $other_empire })
 action-name = Назвать империю: { $empire }
 
 ## Why something cannot be done.
@@ -238,14 +246,14 @@ why-no-region = У { event-add.empire } под контролем нет ни о
 why-agent-stands-there = Агент уже стоит на этой позиции: { $position }.
 why-other-council = Агент может переместиться только внутри своего совета и только с позиции канцлера.
 why-councils-only = Назначать агентов в регионы можно только по соответствующему расширенному правилу.
-why-own-agent-there = У вас уже есть агент в регионе «{ $region }».
+why-own-agent-there = У вас уже есть агент в регионе { $region-id } «{ $region }».
 why-two-in-regions = У вас уже два агента в регионах, больше нельзя.
 why-cannot-regroup = Знамёна { event-add.empire } перегруппировать нельзя: нужны знамёна на поле, хотя бы два региона под контролем империи и место для всех её знамён в пределах снабжения.
 why-not-in-hand = У вас на руке нет такой карты: { $kind }.
-why-revealed = Жетон в ячейке «{ $slot }» раскрыт и остаётся на месте.
+why-revealed = Жетон в ячейке «{ event-swap.slot }» раскрыт и остаётся на месте.
 why-named-already = У { why-position-taken.seat } жетон верности { event-reveal.empire } уже раскрыт.
 why-no-agent-of-yours = На этой позиции нет вашего агента: { $position }.
-why-no-agent-there = В регионе «{ $region }» нет вашего агента.
+why-no-agent-there = В регионе { $region-id } «{ $region }» нет вашего агента.
 why-position-taken = Эту позицию занимает агент { why-position-taken.seat }: { $position }.
     .seat =
         { $seat-id ->
@@ -257,12 +265,12 @@ why-position-taken = Эту позицию занимает агент { why-pos
 why-acting-itself = Сейчас и так действует { $position }; выберите другую позицию.
 why-not-controlled = Вы не контролируете эту позицию: { $position }.
 why-same-agent = Эту позицию контролирует тот же агент, который действует сейчас; выберите ту, которую контролирует другой ваш агент.
-why-own-region = Регион «{ $region }» контролирует сама активная империя.
-why-not-adjacent = Регион «{ $region }» не соседствует с регионом «{ $from }».
-why-not-its-region = { $empire } не контролирует регион «{ $region }».
-why-no-banners = В регионе «{ $region }» нет знамён.
-why-must-keep-one = Регион «{ $region }» завоёван: в нём должно остаться хотя бы 1 знамя.
-why-no-target = Из региона «{ $region }» нельзя атаковать ни один вражеский регион.
+why-own-region = Регион { $region-id } «{ $region }» контролирует сама активная империя.
+why-not-adjacent = Регион { $region-id } «{ $region }» не соседствует с регионом { $from-id } «{ $from }».
+why-not-its-region = { $empire } не контролирует регион { $region-id } «{ $region }».
+why-no-banners = В регионе { $region-id } «{ $region }» нет знамён.
+why-must-keep-one = Регион { $region-id } «{ $region }» завоёван: в нём должно остаться хотя бы 1 знамя.
+why-no-target = Из региона { $region-id } «{ $region }» нельзя атаковать ни один вражеский регион.
 why-at-least-one = Атаковать должно хотя бы 1 знамя.
 why-not-so-many = Такое число знамён здесь невозможно: { $n }.
 why-no-cards-now = Свойство «{ $ability }» сейчас применить нельзя: карты играют в другие моменты.
@@ -276,13 +284,13 @@ why-no-card-bears-it = Свойство «{ $ability }» стоит 2 карты
 why-no-use-now = Свойство «{ $ability }» сейчас ничего не даст.
 why-not-in-cost = Здесь свойство «{ $ability }» оплачивают картой { event-add.empire }, а эта не подходит: { $kind }.
 why-none-would-bear-it = На одной из двух сброшенных карт должно быть свойство «{ $ability }»; с этой его не будет ни на одной: { $kind }.
-why-attack-itself = Регион «{ $region }» участвует в этой атаке; выберите другой.
-why-no-enemy-near = Рядом с регионом «{ $region }» нет вражеских знамён.
-why-same-region = Знамёна и так стоят в регионе «{ $region }».
-why-has-one = Регион «{ $region }» уже получил знамя.
-why-not-empty = Регион «{ $region }» не пуст.
-why-city-or-fort = В регионе «{ $region }» есть город или форт.
-why-no-city = В регионе «{ $region }» нет города.
+why-attack-itself = Регион { $region-id } «{ $region }» участвует в этой атаке; выберите другой.
+why-no-enemy-near = Рядом с регионом { $region-id } «{ $region }» нет вражеских знамён.
+why-same-region = Знамёна и так стоят в регионе { $region-id } «{ $region }».
+why-has-one = Регион { $region-id } «{ $region }» уже получил знамя.
+why-not-empty = Регион { $region-id } «{ $region }» не пуст.
+why-city-or-fort = В регионе { $region-id } «{ $region }» есть город или форт.
+why-no-city = В регионе { $region-id } «{ $region }» нет города.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
@@ -290,13 +298,14 @@ event-first = становится первым игроком
 event-round = начинается раунд { $n }
 event-end = игра заканчивается
 event-recall = убирает агента: { $position }
-event-recall-from = убирает агента: { $region }
+event-recall-from = убирает агента: { $region-id } { $region }
 event-place = назначает агента: { $position }
-event-place-in = назначает агента в регион: { $region }
+event-place-in = назначает агента в регион: { $region-id } { $region }
 event-acts = действует: { $position }
 event-act-at = выполняет действие другой позиции: { $position }
 event-move-agent = перемещает агента ({ $from_position }) на позицию: { $position }
-event-add = добавляет { event-add.banners } { event-add.empire }: { $region }
+event-displace = меняется с этим агентом местами, теперь здесь: { $position }
+event-add = добавляет { event-add.banners } { event-add.empire }: { $region-id } { $region }
     .banners =
         { $n ->
             [one] { $n } знамя
@@ -311,26 +320,26 @@ event-add = добавляет { event-add.banners } { event-add.empire }: { $re
             [lion] Льва
            *[horse] Коня
         }
-event-destroy = уничтожает { event-add.banners } { event-add.empire }: { $region }
-event-carry = перемещает { event-add.banners } из региона «{ $from }» в регион «{ $into }»
+event-destroy = уничтожает { event-add.banners } { event-add.empire }: { $region-id } { $region }
+event-carry = перемещает { event-add.banners } из региона { $from-id } «{ $from }» в регион { $into-id } «{ $into }»
 event-attack =
     атакует { $n ->
         [one] { $n } знаменем
        *[other] { $n } знамёнами
-    } из региона «{ $from }» регион «{ $into }»
-event-strengthen = добавляет { event-add.banners } { event-add.empire } к атаке на регион «{ $region }»
-event-reinforce = добавляет { event-add.banners } из региона «{ $from }» к атаке на регион «{ $into }»
-event-fort = теряет 1 знамя { event-add.empire } из-за форта: { $region }
-event-battle = сражается с армией { event-add.empire } в регионе «{ $region }»: каждая сторона теряет { event-add.banners }
-event-conquer = завоёвывает регион «{ $region }» для { event-add.empire }
+    } из региона { $from-id } «{ $from }» регион { $into-id } «{ $into }»
+event-strengthen = добавляет { event-add.banners } { event-add.empire } к атаке на регион { $region-id } «{ $region }»
+event-reinforce = добавляет { event-add.banners } из региона { $from-id } «{ $from }» к атаке на регион { $into-id } «{ $into }»
+event-fort = теряет 1 знамя { event-add.empire } из-за форта: { $region-id } { $region }
+event-battle = сражается с армией { event-add.empire } в регионе { $region-id } «{ $region }»: каждая сторона теряет { event-add.banners }
+event-conquer = завоёвывает регион { $region-id } «{ $region }» для { event-add.empire }
 event-supply =
-    сверх предела снабжения в регионе «{ $region }»: в запас { $n ->
+    сверх предела снабжения в регионе { $region-id } «{ $region }»: в запас { $n ->
         [one] возвращается { $n } знамя
         [few] возвращаются { $n } знамени
        *[other] возвращаются { $n } знамён
     } { event-add.empire }
 event-regroup = перегруппировывает { event-add.banners } { event-add.empire }
-event-stand = ставит { event-add.banners } { event-add.empire } в регион «{ $region }»
+event-stand = ставит { event-add.banners } { event-add.empire } в регион { $region-id } «{ $region }»
 event-draw =
     { $kind-id ->
         [hidden] берёт карту { event-add.empire }
@@ -339,8 +348,24 @@ event-draw =
 event-play = применяет свойство «{ $ability }»
 event-spend = сбрасывает в оплату: { $kind }
 event-discard = сбрасывает карту: { $kind }
-event-swap = меняет местами два жетона верности: { $slot } и { $second }
-event-reveal = раскрывает жетон верности { event-reveal.empire }: { $slot }
+event-swap = меняет местами два жетона верности: { event-swap.slot } и { event-swap.second }
+    .slot =
+        { $slot } { $slot-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+    .second =
+        { $second } { $second-id ->
+            [devout] ×4
+            [dutiful] ×3
+            [affiliated] ×2
+            [unallied] ×0
+           *[opposed] −1
+        }
+event-reveal = раскрывает жетон верности { event-reveal.empire }: { event-swap.slot }
     .empire =
         { $empire-id ->
             [bear] Медведю
@@ -349,7 +374,7 @@ event-reveal = раскрывает жетон верности { event-reveal.e
             [lion] Льву
            *[horse] Коню
         }
-event-name = называет империю { event-add.empire }
+event-name = называет империю { event-add.empire } (игрок: { $victim })
 
 ## The score sheet.
 
@@ -430,9 +455,9 @@ game-title = Война теней
 game-pitch = Пять империй сражаются за власть над миром, но ни одна из них не ваша: вы назначаете агентов в их советы и управляете войной из тени. После четырёх раундов каждый город под контролем империи приносит вам столько очков, какова ваша тайная верность этой империи, от 4 до −1; побеждает тот, у кого больше очков.
 help-turn =
     Раунд начинается с агентов: каждый убирает с поля одного (кроме раунда 1), затем назначает двух, по одному за раз (при 2 игроках — трёх).
-    Потом действуют позиции советов, от шерифа до канцлера: Медведь, Орёл, Слон, Лев, Конь. Свободная позиция подчиняется ближайшему следующему агенту своего совета; если его нет, она бездействует.
+    Потом действуют советы, империя за империей: Медведь, Орёл, Слон, Лев, Конь; в каждом сначала шериф, затем сенешаль, маршал и канцлер. Свободная позиция подчиняется ближайшему следующему агенту своего совета; если его нет, она бездействует.
     Ваша позиция выполняет одно из своих действий: добавить знамёна, взять карты, атаковать или переместить агента и действовать там.
     Атака: знамёна одного региона входят в соседний вражеский. Форт уничтожает одно, затем знамёна гибнут одно за одно. В завоёванном регионе остаётся хотя бы 1 знамя; пустой контролирует империя, для которой он домашний.
     До, во время и после действий своих позиций можно играть карты ради одного из их свойств. Сброшенные карты замешиваются в свои колоды.
     После фазы каждой империи в регионе не больше 4 знамён, с фермой — 6; лишние возвращаются в запас.
-    В конце раундов 1–3 сбросьте карты до 5; затем можно поменять местами два нераскрытых жетона верности, и они останутся раскрытыми до конца игры.
+    В конце раундов 1–3 сбросьте карты до 5; затем можно поменять местами два нераскрытых жетона верности, и они останутся раскрытыми до конца игры (с «Контрразведкой» — закрытыми).

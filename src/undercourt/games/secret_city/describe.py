@@ -1,0 +1,283 @@
+"""Views and the catalog as plain named data, for clients: slugs and numbers, never sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercourt.games.secret_city import moves
+from undercourt.games.secret_city.actions import (
+    CARDS,
+    DEAL_NAMES,
+    DECK_NAMES,
+    DECKS,
+    HOUSE_CARDS,
+    HOUSE_DECK,
+    PRICE_NAMES,
+    PRICES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROOM,
+    SEAT_NAMES,
+    SEATS,
+    SIDE_NAMES,
+    SLOT_NAMES,
+    SLOTS,
+    STRATEGIES,
+    TERRITORIES,
+    UNIQUES,
+)
+from undercourt.games.secret_city.pack import ACTIVATED, HOUSE_ARTIFACT, NEVER, NO_CARD, NOTHING_AT_ALL, Pack
+from undercourt.games.secret_city.play import PHASE_NAMES
+from undercourt.games.secret_city.resolve import GREAT_MARGIN
+from undercourt.games.secret_city.score import sheet
+from undercourt.games.secret_city.state import BACK, HAND, LOOKED, UNDER, City
+from undercourt.kernel.effect import STEP, Effect
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
+from undercourt.kernel.phrase import Phrase, compound, phrase, plain
+
+BACK_NAMES: Final = [*DECK_NAMES, "house"]
+SYMBOL_NAMES: Final = ["weapons", "magic", "intrigue"]
+HOUSE_NAMES: Final = ["nav", "lyud", "chud", "masan", "hvan", "chel"]
+TIMING_NAMES: Final = ["never", "play", "attach", "activated", "single_use"]
+CATEGORY_NAMES: Final = ["none", "leader", "hero", "mercenary", "spell", "house_artifact"]
+
+
+def table(v: City, viewer: Seat) -> dict[str, object]:
+    """Everything on the table as `viewer` sees it lie."""
+    return {
+        "seats": v.seats,
+        "viewer": viewer,
+        "turn": v.turn,
+        "turns": v.turns,
+        "phase": PHASE_NAMES[min(v.stack[STEP], len(PHASE_NAMES)) - 1] if v.depth > 0 else "over",
+        "first": SEAT_NAMES[v.first],
+        "leading": seat_name(v.leading),
+        "decks": {name: deck(v, i) for i, name in enumerate(DECK_NAMES)},
+        "looked_at": [face(v.pack, v.cards.at(LOOKED, i)) for i in range(v.cards.size[LOOKED])],
+        "strategies": [strategy(v, seat) for seat in range(v.seats) if v.chosen[seat] != NOTHING],
+        "deal": deal(v),
+        "debts": [debt_facts(debt) for debt in v.debts if debt != NOTHING],
+        "gone": [v.pack.slugs[HOUSE_CARDS + i] for i in range(UNIQUES - HOUSE_CARDS) if v.gone & BIT[i] != 0],
+        "players": [player(v, seat, viewer) for seat in range(v.seats)],
+    }
+
+
+def deck(v: City, i: i64) -> dict[str, object]:
+    under = [face(v.pack, v.cards.at(UNDER + i, j)) for j in range(v.cards.size[UNDER + i])]
+    return {"size": moves.deck_size(v, i), "under": under}
+
+
+def face(pack: Pack, card: Card) -> str:
+    """A card by its slug, or what its back says."""
+    return BACK_NAMES[card - BACK] if card >= BACK else pack.slugs[card]
+
+
+def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
+    slots = range(seat * ROOM, seat * ROOM + ROOM)
+    house = [v.pack.slugs[v.house_card(seat, i)] for i in range(HOUSE_DECK) if v.house_deck[seat] & BIT[i] != 0]
+    hidden = [card for card in v.cards.listed(HAND + seat) if card == BACK + DECKS]
+    return {
+        "seat": SEAT_NAMES[seat],
+        "house": HOUSE_NAMES[v.house_of[seat]],
+        "tokens": {name: v.tokens[seat * RESOURCES + i] for i, name in enumerate(RESOURCE_NAMES)},
+        "characters": [character(v, slot) for slot in slots if v.card[slot] != NOTHING],
+        "limit": v.character_limit(seat),
+        "artifacts": artifacts(v, seat),
+        "territories": [territory(v, i) for i in range(TERRITORIES) if v.owner[i] == seat],
+        "hand": [face(v.pack, card) for card in v.cards.listed(HAND + seat)],
+        "hand_limit": v.hand_limit(seat),
+        "house_deck": house if seat == viewer else [],
+        "house_deck_size": len(house) - len(hidden),
+        "bid": v.bids[seat],
+        "bound": SIDE_NAMES[v.bond[seat]] if v.bond[seat] != NOTHING else None,
+        "bound_character": v.bond_slot[seat] % ROOM + 1 if v.bond_slot[seat] != NOTHING else None,
+        "stays_out": [SEAT_NAMES[other] for other in range(v.seats) if v.abstains[seat] & BIT[other] != 0],
+        "score": {line.what: line.points for line in sheet(v, seat)},
+    }
+
+
+def character(v: City, slot: i64) -> dict[str, object]:
+    card = v.card[slot]
+    bit = BIT[slot]
+    return {
+        "number": slot % ROOM + 1,
+        "card": v.pack.slugs[card],
+        "category": CATEGORY_NAMES[v.pack.category[card]],
+        "strength": v.counts(slot),
+        "printed": v.pack.strength[card],
+        "symbols": symbols(v.symbols[slot]),
+        "down": v.face_down & bit != 0,
+        "at": SIDE_NAMES[v.side[slot]] if v.side[slot] != NOTHING else None,
+        "shielded": v.shielded & bit != 0,
+        "ability": v.pack.timing[card] == ACTIVATED and v.used & bit == 0,
+        "on": [v.pack.slugs[entry // 64] for entry in v.attached if entry % 64 == slot],
+    }
+
+
+def artifacts(v: City, seat: Seat) -> list[str]:
+    own = [v.house_card(seat, i) for i in range(HOUSE_DECK)]
+    found = [v.pack.slugs[card] for card in own if v.artifacts & BIT[card - HOUSE_CARDS] != 0]
+    for card in range(UNIQUES, CARDS):
+        if v.pack.category[card] == HOUSE_ARTIFACT and v.unique_at[card - UNIQUES] == seat:
+            found.append(v.pack.slugs[card])
+    return found
+
+
+def territory(v: City, i: i64) -> dict[str, object]:
+    unique = moves.unique_lies_on(v, i)
+    return {
+        "territory": v.pack.territories[i],
+        "home": v.pack.house_of_home[i] != NOTHING,
+        "used": v.territories_used & BIT[i] != 0,
+        "unique": v.pack.slugs[unique] if unique != NOTHING else None,
+    }
+
+
+def strategy(v: City, seat: Seat) -> dict[str, object]:
+    chosen = v.chosen[seat]
+    return {
+        "seat": SEAT_NAMES[seat],
+        "strategy": v.pack.strategies[chosen],
+        "type": symbols(v.pack.type[chosen])[0],
+        "base": v.pack.base[chosen] == 1,
+        "natural": v.pack.natural[v.house_of[seat]] == chosen,
+        "against": seat_name(v.against[seat]),
+        "for": v.total(seat * 2),
+        "opposed": v.total(seat * 2 + 1),
+        "margin": v.margin[seat],
+        "brings": influence_for(v, seat),
+        "on": [v.pack.slugs[entry // 64] for entry in v.attached if (entry % 64 - SLOTS) // 2 == seat],
+    }
+
+
+def influence_for(v: City, seat: Seat) -> int:
+    """What the margin alone would bring, as things stand."""
+    leader = v.card[seat * ROOM]
+    margin = max(v.margin[seat], v.total(seat * 2) - v.total(seat * 2 + 1))
+    natural = v.pack.natural[v.house_of[seat]] == v.chosen[seat] and margin >= v.pack.natural_margin[leader]
+    return int(margin >= GREAT_MARGIN) + (v.pack.natural_influence[leader] if natural and margin > 0 else 0)
+
+
+def deal(v: City) -> dict[str, object] | None:
+    if v.deal == NOTHING:
+        return None
+    return {
+        "kind": DEAL_NAMES[v.deal],
+        "proposer": SEAT_NAMES[v.proposer],
+        "side": SIDE_NAMES[v.deal_side] if v.deal_side != NOTHING else None,
+        "character": SLOT_NAMES[v.deal_slot] if v.deal_slot != NOTHING else None,
+        "card": v.pack.slugs[v.card[v.deal_slot]] if v.deal_slot != NOTHING else None,
+        "price": PRICE_NAMES[v.deal_price] if v.deal_price != NOTHING else None,
+        "to": seat_name(v.deal_to),
+        "named": {SEAT_NAMES[i]: PRICE_NAMES[v.named[i]] for i in range(v.seats) if v.named[i] != NOTHING},
+    }
+
+
+def debt_facts(debt: i64) -> dict[str, object]:
+    resource, n = PRICE_NAMES[debt % PRICES].split(" ")
+    who = debt // PRICES
+    return {"debtor": SEAT_NAMES[who // SEATS], "creditor": SEAT_NAMES[who % SEATS], "resource": resource, "n": int(n)}
+
+
+def symbols(bits: i64) -> list[str]:
+    return [name for i, name in enumerate(SYMBOL_NAMES) if bits >> i & 1 == 1]
+
+
+def seat_name(seat: i64) -> str | None:
+    return SEAT_NAMES[seat] if seat >= 0 else None
+
+
+# What never changes while a pack is played with
+
+
+def catalog(pack: Pack) -> dict[str, object]:
+    return {
+        "cards": {pack.slugs[card]: card_facts(pack, card) for card in range(CARDS) if pack.category[card] != NO_CARD},
+        "territories": {pack.territories[i]: territory_facts(pack, i) for i in range(TERRITORIES)},
+        "strategies": {pack.strategies[i]: strategy_facts(pack, i) for i in range(STRATEGIES)},
+        "houses": [
+            {
+                "house": name,
+                "home": pack.territories[pack.home[i]],
+                "natural_strategy": pack.strategies[pack.natural[i]],
+                "confirmed": pack.confirmed.get(name, []),
+            }
+            for i, name in enumerate(HOUSE_NAMES)
+        ],
+    }
+
+
+def card_facts(pack: Pack, card: Card) -> dict[str, object]:
+    at = card * RESOURCES
+    return {
+        "deck": deck_name(card),
+        "category": CATEGORY_NAMES[pack.category[card]],
+        "copies": pack.copies[card],
+        "cost": {name: pack.cost[at + i] for i, name in enumerate(RESOURCE_NAMES) if pack.cost[at + i] > 0},
+        "strength": pack.strength[card],
+        "symbols": symbols(pack.symbols[card]),
+        "timing": TIMING_NAMES[pack.timing[card]],
+        "ability_cost": {
+            name: pack.ability_cost[at + i] for i, name in enumerate(RESOURCE_NAMES) if pack.ability_cost[at + i] > 0
+        },
+        "confirmed": pack.confirmed.get(pack.slugs[card], []),
+        "play": plain(card_text(pack, card)),
+        "reaction": None,
+    }
+
+
+def deck_name(card: Card) -> str:
+    if card < HOUSE_CARDS:
+        return DECK_NAMES[card // 24]
+    return HOUSE_NAMES[(card - HOUSE_CARDS) // HOUSE_DECK] if card < UNIQUES else "unique"
+
+
+def territory_facts(pack: Pack, i: int) -> dict[str, object]:
+    at = i * RESOURCES
+    return {
+        "income": {name: pack.income[at + j] for j, name in enumerate(RESOURCE_NAMES) if pack.income[at + j] > 0},
+        "house": HOUSE_NAMES[pack.house_of_home[i]] if pack.house_of_home[i] != NOTHING else None,
+        "confirmed": pack.confirmed.get(pack.territories[i], []),
+        "play": plain(pack.property[i].text()),
+        "reaction": None,
+    }
+
+
+def strategy_facts(pack: Pack, i: int) -> dict[str, object]:
+    return {
+        "card": i // 2 + 1,
+        "base": pack.base[i] == 1,
+        "type": symbols(pack.type[i])[0],
+        "confirmed": pack.confirmed.get(pack.strategies[i], []),
+        "play": plain(pack.resolve[i].text()),
+        "reaction": None,
+    }
+
+
+def card_text(pack: Pack, card: Card) -> Phrase:
+    """All that a card says, each part with when it holds."""
+    says: list[Phrase] = []
+    if pack.timing[card] != NEVER:
+        at = card * RESOURCES
+        args: dict[str, int | str] = {name: pack.ability_cost[at + i] for i, name in enumerate(RESOURCE_NAMES)}
+        says.append(Phrase(f"card_{TIMING_NAMES[pack.timing[card]]}", args, [pack.effect[card].text()]))
+    for key, effect in (("card_upkeep", pack.upkeep[card]), ("card_on_success", pack.on_success[card])):
+        says += timed(key, effect)
+    if pack.character_limit[card] > 0:
+        says.append(phrase("passive_characters", n=pack.character_limit[card]))
+    if pack.hand_limit[card] > 0:
+        says.append(phrase("passive_hand", n=pack.hand_limit[card]))
+    if pack.initiative_free[card] > 0:
+        says.append(phrase("passive_initiative"))
+    if pack.natural_influence[card] > 0:
+        n = pack.natural_influence[card]
+        says.append(phrase("passive_natural", n=n, margin=pack.natural_margin[card]))
+    if not says:
+        return phrase("no_ability")
+    return says[0] if len(says) == 1 else compound("effect_seq", says)
+
+
+def timed(key: str, effect: Effect) -> list[Phrase]:
+    return [] if effect is NOTHING_AT_ALL else [compound(key, [effect.text()])]

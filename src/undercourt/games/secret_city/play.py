@@ -1,0 +1,207 @@
+"""Setup, the phases of a turn, the end of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from mypy_extensions import i64
+
+from undercourt.games.secret_city import moves
+from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_DECK, HOUSES, SEATS
+from undercourt.games.secret_city.battle import BATTLE
+from undercourt.games.secret_city.deals import DEAL
+from undercourt.games.secret_city.effects_cards import DISCARDING
+from undercourt.games.secret_city.pack import LEADER, NOTHING_AT_ALL, Pack
+from undercourt.games.secret_city.phases import (
+    AUCTION,
+    BUYING_PHASE,
+    CHOOSING_STRATEGIES,
+    DRAFTING,
+    TERRITORY_PHASE,
+    WINDOW,
+)
+from undercourt.games.secret_city.resolve import HAND_LIMIT, HERO_TRIUMPH, PAYING_DEBTS, RESOLVING, count_strategies
+from undercourt.games.secret_city.state import UPPER, City, bare_table
+from undercourt.games.secret_city.use import SETTLE
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import STEP, Effect, State
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in
+from undercourt.kernel.rng import Rng
+
+USUAL_TURNS: Final = [0, 0, 10, 9, 8, 7, 6]  # by number of players
+
+# The steps of a turn; the draft comes before the first one only.
+IN_DRAFT: Final = 0
+START: Final = 1
+IN_AUCTION: Final = 2
+STRATEGIES: Final = 3
+TERRITORIES: Final = 4
+BUYING: Final = 5
+IN_BATTLE: Final = 6
+SUCCESS: Final = 7
+END: Final = 8
+DEBTS: Final = 9
+LIMIT: Final = 10
+NEXT: Final = 11
+PHASE_NAMES: Final = [
+    "draft",
+    "start",
+    "auction",
+    "strategies",
+    "territories",
+    "buying",
+    "battle",
+    "resolve",
+    "end",
+    "debts",
+    "limit",
+]
+
+
+@dataclass(eq=False)
+class Turn(Effect):
+    """SC-2. Lies under everything else; STEP is the phase that comes next. When it finishes, the game is over."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        step = s.stack[f + STEP]
+        s.stack[f + STEP] = step + 1
+        s.asked = 0
+        s.passes = 0
+        if step == IN_DRAFT:
+            s.push(DRAFTING, s.first, NOTHING, NOTHING)
+        elif step == START:
+            begin_turn(s)
+            s.barriers += 1  # who is asked depends on cards in hand
+            s.push(WINDOW, s.first, NOTHING, NOTHING)
+        elif step == IN_AUCTION:
+            if s.turn > 1:  # SC-3: in the first turn the lot decides
+                s.push(AUCTION, s.first, NOTHING, NOTHING)
+        elif step == STRATEGIES:
+            s.push(CHOOSING_STRATEGIES, s.first, NOTHING, NOTHING)
+        elif step == TERRITORIES:
+            s.push(TERRITORY_PHASE, s.first, NOTHING, NOTHING)
+        elif step == BUYING:
+            s.push(BUYING_PHASE, s.first, NOTHING, NOTHING)
+        elif step == IN_BATTLE:
+            s.in_battle = True
+            moves.open_the_field(s)
+            s.proposed = 0
+            s.push(BATTLE, s.first, NOTHING, NOTHING)
+        elif step == SUCCESS:
+            s.in_battle = False
+            count_strategies(s)
+            s.push(RESOLVING, s.first, NOTHING, NOTHING)
+        elif step == END:
+            s.barriers += 1
+            s.push(WINDOW, s.first, NOTHING, NOTHING)
+        elif step == DEBTS:
+            s.push(PAYING_DEBTS, s.first, NOTHING, NOTHING)
+        elif step == LIMIT:
+            s.push(HAND_LIMIT, s.first, NOTHING, NOTHING)
+        else:
+            self.next_turn(s, f)
+
+    def next_turn(self, s: City, f: i64) -> None:
+        """SC-12: after the last turn the game is over."""
+        if s.turn == s.turns:
+            s.tell("end", NOTHING)
+            s.finish()
+            return
+        s.turn += 1
+        s.stack[f + STEP] = START
+
+
+TURN: Final = Turn()
+CORE: Final = [
+    TURN,
+    DRAFTING,
+    WINDOW,
+    AUCTION,
+    CHOOSING_STRATEGIES,
+    TERRITORY_PHASE,
+    BUYING_PHASE,
+    BATTLE,
+    DEAL,
+    RESOLVING,
+    HERO_TRIUMPH,
+    PAYING_DEBTS,
+    HAND_LIMIT,
+    DISCARDING,
+    SETTLE,
+    NOTHING_AT_ALL,
+]  # numbered first in the book of every pack
+
+
+def core() -> list[Effect]:
+    effects: list[Effect] = []
+    effects += CORE
+    return effects
+
+
+def begin_turn(s: City) -> None:
+    moves.clear_the_field(s)
+    s.used = 0
+    s.shielded = 0
+    s.bidden = 0
+    s.unique_used = 0
+    s.robbed = 0
+    s.leading = NOTHING
+    for seat in range(SEATS):
+        s.chosen[seat] = NOTHING
+        s.against[seat] = NOTHING
+        s.margin[seat] = 0
+        s.bids[seat] = 0
+    s.tell("turn", s.first, n=s.turn)
+
+
+def setup(pack: Pack, seats: int, houses: list[int], turns: int, rules: int, rng: Rng) -> City:
+    """SC-1: a new game before its first decision. A house of -1 is dealt by lot, 0 turns are the usual number."""
+    s = bare_table(pack, seats, rng)
+    s.rules = rules
+    s.turns = turns if turns > 0 else USUAL_TURNS[seats]
+    deal_houses(s, houses)
+    for seat in range(seats):
+        take_house(s, seat)
+    for deck in range(DECKS):
+        for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
+            for _ in range(pack.copies[card]):
+                s.cards.add(UPPER + deck, card)
+    s.first = rng.below(seats)
+    s.tell("first", s.first)
+    for i in range(seats):
+        for deck in range(DECKS):
+            moves.draw_card(s, (s.first + i) % seats, DECKS - 1 - deck)
+    s.push(TURN, s.first, NOTHING, NOTHING)
+    return s
+
+
+def deal_houses(s: City, houses: list[int]) -> None:
+    """SC-1: those agreed on, the others by lot."""
+    free: i64 = BIT[HOUSES] - 1
+    for seat in range(s.seats):
+        if houses[seat] >= 0:
+            free &= ~BIT[houses[seat]]
+    for seat in range(s.seats):
+        if houses[seat] >= 0:
+            s.house_of[seat] = houses[seat]
+        else:
+            choice = free
+            for _ in range(s.rng.below(bits_in(free))):
+                choice &= choice - 1
+            bit = choice & -choice
+            free ^= bit
+            s.house_of[seat] = bits_in(bit - 1)
+
+
+def take_house(s: City, seat: Seat) -> None:
+    """Leader and home go on the table, the other house cards beside them."""
+    s.owner[s.pack.home[s.house_of[seat]]] = seat
+    for i in range(HOUSE_DECK):
+        card = s.house_card(seat, i)
+        if s.pack.category[card] == LEADER:
+            moves.put_on_table(s, seat, card)
+        else:
+            s.house_deck[seat] |= BIT[i]
+            s.house_known[seat] |= BIT[i]

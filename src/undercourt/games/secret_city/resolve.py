@@ -1,0 +1,176 @@
+"""After the battle: counting, successful strategies, debts, the hand limit (SC-8, SC-10, SC-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from undercourt.games.secret_city import moves
+from undercourt.games.secret_city.actions import (
+    HIGHEST_PRICE,
+    INFLUENCE,
+    PRICES,
+    RESOURCES,
+    ROOM,
+    SEATS,
+    TAKE_TERRITORY,
+    TERRITORIES,
+)
+from undercourt.games.secret_city.effects_cards import DISCARDING
+from undercourt.games.secret_city.pack import NOTHING_AT_ALL
+from undercourt.games.secret_city.state import DEBT_TAKES_HOMES, HAND, City
+from undercourt.games.secret_city.use import SETTLE
+from undercourt.kernel.choose import DONE
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect, State
+from undercourt.kernel.ids import NOTHING, Action, Seat
+
+GREAT_MARGIN: Final = 5  # SC-10
+
+
+def count_strategies(s: City) -> None:
+    """SC-8: all are counted before any takes effect; then everybody goes home."""
+    for seat in range(s.seats):
+        s.margin[seat] = s.total(seat * 2) - s.total(seat * 2 + 1)
+        s.tell("count", seat, place=s.total(seat * 2), other=s.total(seat * 2 + 1), n=int(s.margin[seat] > 0))
+    moves.clear_the_field(s)
+    for seat in range(s.seats):
+        s.abstains[seat] = 0
+        s.bond[seat] = NOTHING
+        s.bond_slot[seat] = NOTHING
+        s.bond_debt[seat] = NOTHING
+
+
+@dataclass(eq=False)
+class Resolve(Effect):
+    """SC-10: in player order each successful strategy: its effect, influence, the heroes. STEP 1: effect done."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        if s.asked == s.seats:
+            s.finish()
+            return
+        seat = (s.first + s.asked) % s.seats
+        s.stack[f + SEAT] = seat
+        if s.margin[seat] <= 0:
+            s.asked += 1
+        elif s.stack[f + STEP] == 0:
+            s.stack[f + STEP] = 1
+            s.tell("succeed", seat, place=s.chosen[seat], n=s.margin[seat])
+            self.carry_out(s, seat, s.pack.resolve[s.chosen[seat]])
+        else:
+            s.stack[f + STEP] = 0
+            s.asked += 1
+            self.reward(s, seat)
+
+    def carry_out(self, s: City, seat: Seat, effect: Effect) -> None:
+        s.push(SETTLE, seat, NOTHING, NOTHING)
+        s.push(effect, seat, NOTHING, NOTHING)
+        s.victim = s.against[seat]
+
+    def reward(self, s: City, seat: Seat) -> None:
+        if s.margin[seat] >= GREAT_MARGIN:
+            moves.gain(s, seat, INFLUENCE, 1)
+        if s.pack.natural[s.house_of[seat]] != s.chosen[seat]:
+            return
+        leader = s.card[seat * ROOM]
+        if s.margin[seat] >= s.pack.natural_margin[leader]:
+            moves.gain(s, seat, INFLUENCE, s.pack.natural_influence[leader])
+        for slot in range(seat * ROOM + ROOM - 1, seat * ROOM - 1, -1):  # the last one pushed comes first
+            card = s.card[slot]
+            if card != NOTHING and s.pack.on_success[card] is not NOTHING_AT_ALL:
+                s.push(HERO_TRIUMPH, seat, NOTHING, card)
+
+
+@dataclass(eq=False)
+class HeroTriumph(Effect):
+    """SC-10: what a hero does when the natural strategy of the house succeeded; SOURCE is the hero."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        seat = s.stack[f + SEAT]
+        card = s.stack[f + SOURCE]
+        s.depth -= 1
+        s.tell("triumph", seat, card=card)
+        s.push(SETTLE, seat, NOTHING, NOTHING)
+        s.push(s.pack.on_success[card], seat, NOTHING, card)
+        s.victim = s.against[seat]
+
+
+@dataclass(eq=False)
+class Debts(Effect):
+    """SC-9: paid in the order in which the deals were closed. STEP: the next one."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        step = s.stack[f + STEP]
+        if step == len(s.debts):
+            s.debts = vec[i64]()
+            s.finish()
+            return
+        debt = s.debts[step]
+        if debt == NOTHING:
+            s.stack[f + STEP] += 1
+            return
+        debtor = debt // PRICES // SEATS
+        creditor = debt // PRICES % SEATS
+        resource = debt % PRICES // HIGHEST_PRICE
+        missing = debt % HIGHEST_PRICE + 1 - s.tokens[debtor * RESOURCES + resource]
+        if missing > s.tokens[debtor * RESOURCES + INFLUENCE]:
+            for territory in range(TERRITORIES):
+                if s.owner[territory] == debtor and (
+                    s.plays_with(DEBT_TAKES_HOMES) or s.pack.house_of_home[territory] == NOTHING
+                ):
+                    d.offer(TAKE_TERRITORY + territory)
+        if d.count > 0:
+            s.stack[f + SEAT] = creditor
+            d.offer(DONE)
+        else:
+            self.settle(s, f, NOTHING)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        self.settle(s, f, NOTHING if action == DONE else action - TAKE_TERRITORY)
+
+    def settle(self, s: City, f: i64, territory: i64) -> None:
+        debt = s.debts[s.stack[f + STEP]]
+        s.stack[f + STEP] += 1
+        debtor = debt // PRICES // SEATS
+        creditor = debt // PRICES % SEATS
+        resource = debt % PRICES // HIGHEST_PRICE
+        price = debt % HIGHEST_PRICE + 1
+        paid = min(price, s.tokens[debtor * RESOURCES + resource])
+        s.debts[s.stack[f + STEP] - 1] = NOTHING
+        moves.give(s, debtor, creditor, resource, paid)
+        if paid < price:
+            s.tell("short", debtor, place=resource, other=creditor, n=price - paid)
+        if territory != NOTHING:
+            moves.take_territory(s, creditor, territory, debtor)
+        else:
+            moves.give(s, debtor, creditor, INFLUENCE, min(price - paid, s.tokens[debtor * RESOURCES + INFLUENCE]))
+
+
+@dataclass(eq=False)
+class HandLimit(Effect):
+    """SC-11: everybody discards down to the limit, in player order."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        if s.asked == s.seats:
+            s.finish()
+            return
+        seat = (s.first + s.asked) % s.seats
+        s.asked += 1
+        excess = s.cards.size[HAND + seat] - s.hand_limit(seat)
+        if excess > 0:
+            s.push(DISCARDING, seat, NOTHING, NOTHING)
+            s.stack[s.top() + STEP] = excess + 1
+
+
+RESOLVING: Final = Resolve()
+HERO_TRIUMPH: Final = HeroTriumph()
+PAYING_DEBTS: Final = Debts()
+HAND_LIMIT: Final = HandLimit()

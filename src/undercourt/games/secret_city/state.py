@@ -1,0 +1,359 @@
+"""Everything on the table and copy(). Characters stand in numbered places: seat * ROOM + number - 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from undercourt.games.secret_city.actions import (
+    CARDS,
+    DECK_SIZE,
+    DECKS,
+    HOUSE_CARDS,
+    HOUSE_DECK,
+    RESOURCES,
+    ROOM,
+    SEATS,
+    SIDES,
+    SLOTS,
+    TERRITORIES,
+    UNIQUES,
+)
+from undercourt.games.secret_city.pack import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
+from undercourt.kernel.effect import State
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Card, Seat
+from undercourt.kernel.piles import Piles, piles
+from undercourt.kernel.rng import Rng, blank
+
+# Numbers of the piles. The second of each pair runs beside the first: who has seen the card, seats as bits.
+UPPER: Final = 0  # by deck: not yet drawn, in no order
+UNDER: Final = DECKS  # by deck: in the order in which they will be drawn, when the upper part is used up
+UNDER_SEEN: Final = UNDER + DECKS
+HAND: Final = UNDER_SEEN + DECKS  # by seat
+HAND_SEEN: Final = HAND + SEATS
+LOOKED: Final = HAND_SEEN + SEATS  # drawn by somebody who may keep only some of them
+PILES: Final = LOOKED + 1
+CAPACITY: Final = 72
+
+EVERYONE: Final = 63  # seats as bits
+SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
+LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
+BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
+BACK: Final = 120  # in views: a card whose face the viewer may not know, by deck; BACK + DECKS for a house card
+OUT_OF_PLAY: Final = -2  # where a unique card is: its territory is not in the game
+ON_TERRITORY: Final = -1
+
+# Rule options that are not the usual; bits of `rules`.
+NO_DEALS: Final = 1
+FITTING_TARGETS: Final = 2
+MUST_ASSIGN: Final = 4
+DEBT_TAKES_HOMES: Final = 8
+TIES_SHARED: Final = 16
+DEALS_CLOSED_TO_ALL: Final = 32
+
+
+class City(State):
+    def __init__(self, pack: Pack, seats: i64, rng: Rng, cards: Piles) -> None:
+        super().__init__(pack.book, seats, rng)
+        self.pack: Pack = pack
+        self.cards: Piles = cards
+        self.viewer: i64 = NOTHING  # in views only: whose it is; SEATS for everybody's
+        self.rules: i64 = 0
+        self.turn: i64 = 1
+        self.turns: i64 = 0
+        self.first: Seat = 0
+        self.asked: i64 = 0  # how many have had their say in this phase
+        self.passes: i64 = 0  # in a row
+        self.leading: Seat = NOTHING  # in the auction
+        self.in_battle: bool = False
+        self.may_attach: bool = False  # to characters, before the battle
+        self.speaker: i64 = NOTHING  # the character whose ability is used
+        self.victim: Seat = NOTHING  # the target player of what is being done
+        self.laying: Card = NOTHING  # a card on its way to what it will lie on
+        self.present: i64 = 0  # characters on the table: their slots; bits, as are the next seven
+        self.placed: i64 = 0  # assigned to a strategy
+        self.face_down: i64 = 0
+        self.used: i64 = 0  # their ability, in this turn
+        self.shielded: i64 = 0
+        self.nullified: i64 = 0
+        self.enchanted: i64 = 0  # something lies on them
+        self.bidden: i64 = 0  # Griffins that have added their strength
+        self.enchanted_sides: i64 = 0  # sides of strategies with something on them; bits
+        self.weapon_sides: i64 = 0  # sides of the declared strategies of each type; bits, kept during the battle
+        self.magic_sides: i64 = 0
+        self.intrigue_sides: i64 = 0
+        self.gone: i64 = 0  # house cards out of the game; bits from HOUSE_CARDS on
+        self.artifacts: i64 = 0  # house cards that lie on the table as artifacts; likewise
+        self.unique_used: i64 = 0  # unique artifacts used in this turn; bits
+        self.territories_used: i64 = 0  # in this step; bits
+        self.robbed: i64 = 0  # seats that lost a territory to a capture in this turn; bits
+        self.proposed: i64 = 0  # seats that have proposed a deal in this round; bits
+        self.deal: i64 = NOTHING  # the deal on the table: its kind, and who proposed it
+        self.proposer: Seat = NOTHING
+        self.deal_side: i64 = NOTHING
+        self.deal_slot: i64 = NOTHING
+        self.deal_price: i64 = NOTHING
+        self.deal_to: Seat = NOTHING  # NOTHING: everybody
+        self.house_of: vec[i64] = EMPTY  # by seat
+        self.house_deck: vec[i64] = EMPTY  # by seat: cards of the house still in it, bits 0 to 6
+        self.house_known: vec[i64] = EMPTY  # by seat: cards of which everybody knows that they are still in it
+        self.tokens: vec[i64] = EMPTY  # by seat * RESOURCES + resource
+        self.owner: vec[i64] = EMPTY  # by territory: seat or NOTHING
+        self.unique_at: vec[i64] = EMPTY  # by unique card: a seat, on whose table it lies, or one of the two above
+        self.card: vec[i64] = EMPTY  # by slot: the character there, or NOTHING
+        self.side: vec[i64] = EMPTY  # by slot: where it is assigned, or NOTHING
+        self.bonus: vec[i64] = EMPTY  # by slot
+        self.symbols: vec[i64] = EMPTY  # by slot: printed and added; bits
+        self.side_bonus: vec[i64] = EMPTY  # by side
+        self.chosen: vec[i64] = EMPTY  # by seat: the strategy it plays, or NOTHING
+        self.against: vec[i64] = EMPTY  # by seat: the target player of its strategy
+        self.margin: vec[i64] = EMPTY  # by seat: when counted
+        self.bids: vec[i64] = EMPTY  # by seat
+        self.named: vec[i64] = EMPTY  # by seat: the price it named for the deal
+        self.bond: vec[i64] = EMPTY  # by seat: the side it must assign to next, or NOTHING
+        self.bond_slot: vec[i64] = EMPTY  # by seat: with this character, or any
+        self.bond_debt: vec[i64] = EMPTY  # by seat: which debt is paid for that, or for staying out
+        self.abstains: vec[i64] = EMPTY  # by seat: strategies it stays out of; seats as bits
+        self.attached: vec[i64] = EMPTY  # cards that lie on something: card * 64 + slot, or card * 64 + SLOTS + side
+        self.debts: vec[i64] = EMPTY  # in order: ((debtor * SEATS + creditor) * PRICES) + price, or NOTHING if void
+
+    def copy(self) -> City:
+        s = City(self.pack, self.seats, self.rng.copy(), self.cards.copy())
+        self.copy_head(s)
+        s.viewer = self.viewer
+        s.rules = self.rules
+        s.turn = self.turn
+        s.turns = self.turns
+        s.first = self.first
+        s.asked = self.asked
+        s.passes = self.passes
+        s.leading = self.leading
+        s.in_battle = self.in_battle
+        s.may_attach = self.may_attach
+        s.speaker = self.speaker
+        s.victim = self.victim
+        s.laying = self.laying
+        s.present = self.present
+        s.placed = self.placed
+        s.face_down = self.face_down
+        s.used = self.used
+        s.shielded = self.shielded
+        s.nullified = self.nullified
+        s.enchanted = self.enchanted
+        s.bidden = self.bidden
+        s.enchanted_sides = self.enchanted_sides
+        s.weapon_sides = self.weapon_sides
+        s.magic_sides = self.magic_sides
+        s.intrigue_sides = self.intrigue_sides
+        s.gone = self.gone
+        s.artifacts = self.artifacts
+        s.unique_used = self.unique_used
+        s.territories_used = self.territories_used
+        s.robbed = self.robbed
+        s.proposed = self.proposed
+        s.deal = self.deal
+        s.proposer = self.proposer
+        s.deal_side = self.deal_side
+        s.deal_slot = self.deal_slot
+        s.deal_price = self.deal_price
+        s.deal_to = self.deal_to
+        s.house_of = self.house_of[:]
+        s.house_deck = self.house_deck[:]
+        s.house_known = self.house_known[:]
+        s.tokens = self.tokens[:]
+        s.owner = self.owner[:]
+        s.unique_at = self.unique_at[:]
+        s.card = self.card[:]
+        s.side = self.side[:]
+        s.bonus = self.bonus[:]
+        s.symbols = self.symbols[:]
+        s.side_bonus = self.side_bonus[:]
+        s.chosen = self.chosen[:]
+        s.against = self.against[:]
+        s.margin = self.margin[:]
+        s.bids = self.bids[:]
+        s.named = self.named[:]
+        s.bond = self.bond[:]
+        s.bond_slot = self.bond_slot[:]
+        s.bond_debt = self.bond_debt[:]
+        s.abstains = self.abstains[:]
+        s.attached = self.attached[:]
+        s.debts = self.debts[:]
+        return s
+
+    def plays_with(self, rule: i64) -> bool:
+        return self.rules & rule != 0
+
+    def house_card(self, seat: Seat, i: i64) -> Card:
+        return HOUSE_CARDS + self.house_of[seat] * HOUSE_DECK + i
+
+    def is_leader(self, slot: i64) -> bool:
+        return self.pack.category[self.card[slot]] == LEADER
+
+    def characters_of(self, seat: Seat) -> i64:
+        """Slots of the seat with a character; bits."""
+        return self.present & SLOTS_OF[seat]
+
+    def character_limit(self, seat: Seat) -> i64:
+        """SC-6: six, or seven with Lazar."""
+        most: i64 = MOST_CHARACTERS
+        for slot in range(seat * ROOM, seat * ROOM + ROOM):
+            if self.card[slot] != NOTHING:
+                most = max(most, self.pack.character_limit[self.card[slot]])
+        return most
+
+    def hand_limit(self, seat: Seat) -> i64:
+        """SC-11: six, or seven with Larisa."""
+        most: i64 = MOST_IN_HAND
+        for slot in range(seat * ROOM, seat * ROOM + ROOM):
+            if self.card[slot] != NOTHING:
+                most = max(most, self.pack.hand_limit[self.card[slot]])
+        return most
+
+    def counts(self, slot: i64) -> i64:
+        """SC-8: the strength with all that lies on the character; never below 0."""
+        if self.nullified & BIT[slot] != 0:
+            return 0
+        return max(0, self.pack.strength[self.card[slot]] + self.bonus[slot])
+
+    def total(self, side: i64) -> i64:
+        """SC-8: all that stands on one side of a strategy."""
+        n = self.side_bonus[side]
+        for slot in range(SLOTS):
+            if self.side[slot] == side:
+                n += self.counts(slot)
+        return n
+
+    def is_free(self, slot: i64) -> bool:
+        return self.present & ~self.placed & ~self.face_down & BIT[slot] != 0
+
+    def free_characters(self, seat: Seat) -> i64:
+        """Slots of the seat with somebody who can be assigned; bits."""
+        return self.present & ~self.placed & ~self.face_down & SLOTS_OF[seat]
+
+    def sides_for(self, seat: Seat, slot: i64) -> i64:
+        """SC-8: sides of strategies whose type is among its symbols, but for those the seat stays out of; bits."""
+        symbols = self.symbols[slot]
+        found: i64 = 0
+        if symbols & WEAPONS != 0:
+            found = self.weapon_sides
+        if symbols & MAGIC != 0:
+            found |= self.magic_sides
+        if symbols & INTRIGUE != 0:
+            found |= self.intrigue_sides
+        if self.abstains[seat] != 0:
+            found &= ~BOTH_SIDES[self.abstains[seat]]
+        return found
+
+    def can_pay(self, seat: Seat, prices: vec[i64], card: Card) -> bool:
+        at = seat * RESOURCES
+        cost = card * RESOURCES
+        tokens = self.tokens
+        return tokens[at] >= prices[cost] and tokens[at + 1] >= prices[cost + 1] and tokens[at + 2] >= prices[cost + 2]
+
+    def territory_count(self, seat: Seat) -> i64:
+        return len([t for t in range(TERRITORIES) if self.owner[t] == seat])
+
+    def words(self) -> list[int]:
+        out = self.head()
+        out += [self.viewer, self.rules, self.turn, self.turns, self.first, self.asked, self.passes, self.leading]
+        out += [int(self.in_battle), int(self.may_attach), self.speaker, self.victim, self.laying, self.present]
+        out += [self.placed, self.face_down, self.used, self.shielded, self.nullified, self.enchanted]
+        out += [self.bidden, self.enchanted_sides, self.weapon_sides, self.magic_sides, self.intrigue_sides]
+        out += [self.gone, self.artifacts, self.unique_used, self.territories_used, self.robbed, self.proposed]
+        out += [self.deal, self.proposer, self.deal_side, self.deal_slot, self.deal_price, self.deal_to]
+        for field in self.vecs():
+            out += list(field)
+        out += [len(self.attached), *self.attached, len(self.debts), *self.debts]
+        for pile in range(PILES):
+            out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
+        return out
+
+    def vecs(self) -> list[vec[i64]]:
+        """The vecs whose length never changes, in the order of a save."""
+        return [
+            self.house_of,
+            self.house_deck,
+            self.house_known,
+            self.tokens,
+            self.owner,
+            self.unique_at,
+            self.card,
+            self.side,
+            self.bonus,
+            self.symbols,
+            self.side_bonus,
+            self.chosen,
+            self.against,
+            self.margin,
+            self.bids,
+            self.named,
+            self.bond,
+            self.bond_slot,
+            self.bond_debt,
+            self.abstains,
+        ]
+
+
+def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
+    """All vecs at their length, nothing on the table; every seat has the house of its number."""
+    s = City(pack, seats, rng, piles(PILES, CAPACITY))
+    s.house_of = vec[i64]([seat for seat in range(SEATS)])
+    s.house_deck = vec[i64]([0] * SEATS)
+    s.house_known = vec[i64]([0] * SEATS)
+    s.tokens = vec[i64]([0] * (SEATS * RESOURCES))
+    s.owner = vec[i64]([NOTHING] * TERRITORIES)
+    s.unique_at = vec[i64]([OUT_OF_PLAY] * (CARDS - UNIQUES))
+    s.card = vec[i64]([NOTHING] * SLOTS)
+    s.side = vec[i64]([NOTHING] * SLOTS)
+    s.bonus = vec[i64]([0] * SLOTS)
+    s.symbols = vec[i64]([0] * SLOTS)
+    s.side_bonus = vec[i64]([0] * SIDES)
+    s.chosen = vec[i64]([NOTHING] * SEATS)
+    s.against = vec[i64]([NOTHING] * SEATS)
+    s.margin = vec[i64]([0] * SEATS)
+    s.bids = vec[i64]([0] * SEATS)
+    s.named = vec[i64]([NOTHING] * SEATS)
+    s.bond = vec[i64]([NOTHING] * SEATS)
+    s.bond_slot = vec[i64]([NOTHING] * SEATS)
+    s.bond_debt = vec[i64]([NOTHING] * SEATS)
+    s.abstains = vec[i64]([0] * SEATS)
+    return s
+
+
+def loaded(pack: Pack, words: list[int]) -> City:
+    """The inverse of words()."""
+    it = iter(words)
+    s = bare_table(pack, next(it), blank())
+    s.load_head(it)
+    s.viewer, s.rules, s.turn, s.turns, s.first, s.asked = next(it), next(it), next(it), next(it), next(it), next(it)
+    s.passes, s.leading = next(it), next(it)
+    s.in_battle, s.may_attach = next(it) == 1, next(it) == 1
+    s.speaker, s.victim, s.laying, s.present = next(it), next(it), next(it), next(it)
+    s.placed, s.face_down, s.used, s.shielded = next(it), next(it), next(it), next(it)
+    s.nullified, s.enchanted, s.bidden, s.enchanted_sides = next(it), next(it), next(it), next(it)
+    s.weapon_sides, s.magic_sides, s.intrigue_sides = next(it), next(it), next(it)
+    s.gone, s.artifacts = next(it), next(it)
+    s.unique_used, s.territories_used, s.robbed, s.proposed = next(it), next(it), next(it), next(it)
+    s.deal, s.proposer, s.deal_side, s.deal_slot = next(it), next(it), next(it), next(it)
+    s.deal_price, s.deal_to = next(it), next(it)
+    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
+        for i in range(len(field)):
+            field[i] = next(it)
+    for _ in range(next(it)):
+        s.attached = append(s.attached, next(it))
+    for _ in range(next(it)):
+        s.debts = append(s.debts, next(it))
+    for pile in range(PILES):
+        for _ in range(next(it)):
+            s.cards.add(pile, next(it))
+    return s
+
+
+def deck_of(card: Card) -> i64:
+    """The common deck a card comes from; DECKS for house cards, DECKS + 1 for unique ones."""
+    if card < HOUSE_CARDS:
+        return card // DECK_SIZE
+    return DECKS if card < UNIQUES else DECKS + 1
