@@ -204,12 +204,15 @@ def options_per_decision(game: Game, players: int, options: Options) -> float:
 def state_bytes(s: State) -> int:
     """The contents of all arrays that a copy has for itself: vecs of the state and of objects such as its piles.
 
-    Single numbers and the headers of objects come on top; the book of effects is shared by all states.
+    Single numbers and the headers of objects come on top; what copies share, such as the book, does not count.
     """
     total = 0
+    other = s.copy()
     for name in fields(s):
         value = getattr(s, name)
-        parts = [value] if is_vec(value) else [getattr(value, inner) for inner in fields(value) if name != "book"]
+        if not is_vec(value) and value is getattr(other, name):
+            continue
+        parts = [value] if is_vec(value) else [getattr(value, inner) for inner in fields(value)]
         total += sum(len(part) * WORD_SIZES[type(part).__name__[4:-1]] for part in parts if is_vec(part))
     return total
 
