@@ -154,7 +154,9 @@ class Deal(Effect):
         s.stack[f + SEAT] = s.proposer
         for seat in range(s.seats):
             s.named[seat] = NOTHING
-        s.tell("propose", s.proposer, place=s.deal_side, other=s.deal_to, n=s.deal)
+        card = NOTHING if s.deal_slot == NOTHING else s.card[s.deal_slot]
+        terms = s.deal * (PRICES + 1) + s.deal_price + 1  # kind and price in one number; no price is 0
+        s.tell("propose", s.proposer, card=card, place=s.deal_side, other=s.deal_to, n=terms)
         self.next_other(s, f)
 
     def next_other(self, s: City, f: i64) -> None:

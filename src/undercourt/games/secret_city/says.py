@@ -336,6 +336,8 @@ def event(pack: Pack, e: Event) -> dict[str, object]:
         told["card"] = pack.slugs[e.card]
     elif e.card == SECRET:
         told["card"] = "hidden"
+    elif e.what == "propose":
+        told["card"] = "none"
     if e.what == "count":
         return told | {"for": e.place, "against": e.other, "succeeds": e.n}
     if e.what in ("propose", "name_price", "owe"):
@@ -368,4 +370,6 @@ def deal_event(e: Event) -> dict[str, object]:
         told = {"side": "for" if e.place % 2 == 0 else "against", "owner": SEAT_NAMES[e.place // 2]}
     if e.what == "name_price":
         return told | price_args(e.n)
-    return told | {"other": seat_or_nobody(e.other), "deal": DEAL_NAMES[e.n]}
+    told |= {"other": seat_or_nobody(e.other), "deal": DEAL_NAMES[e.n // (PRICES + 1)]}
+    price = e.n % (PRICES + 1) - 1
+    return told | (price_args(price) if price >= 0 else {"resource": "none", "n": 0})

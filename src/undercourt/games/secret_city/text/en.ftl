@@ -484,6 +484,12 @@ event-propose = proposes a contract{ $other-id ->
         [promise_abstain] {" "}(strategy of { $owner })
        *[other] {" "}({ $side } the strategy of { $owner })
     }
+}{ $card-id ->
+    [none] {""}
+   *[other] , with { $card }
+}{ $resource-id ->
+    [none] {""}
+   *[other] , price { action-price }
 }
 event-accept = { $other-id ->
     [nobody] accepts the contract

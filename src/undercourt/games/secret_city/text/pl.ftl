@@ -691,6 +691,12 @@ event-propose = proponuje kontrakt{ $other-id ->
         [promise_abstain] {" "}(strategia { where.of-owner })
        *[other] {" "}({ event-name-price.place })
     }
+}{ $card-id ->
+    [none] {""}
+   *[other] , postać: { $card }
+}{ $resource-id ->
+    [none] {""}
+   *[other] , cena: { action-price }
 }
 event-accept = { $other-id ->
     [nobody] przyjmuje kontrakt

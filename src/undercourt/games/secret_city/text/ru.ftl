@@ -665,6 +665,12 @@ event-propose = предлагает { $other-id ->
         [promise_abstain] {" "}(стратегия { event-assign.owner })
        *[other] {" "}(зона { $side } стратегии { event-assign.owner })
     }
+}{ $card-id ->
+    [none] {""}
+   *[other] , персонаж: { $card }
+}{ $resource-id ->
+    [none] {""}
+   *[other] , цена: { action-price }
 }
 event-accept = { $other-id ->
     [nobody] принимает контракт
