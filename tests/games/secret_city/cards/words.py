@@ -120,3 +120,8 @@ def led(house: str, margin: int) -> int:
     if t.verbs() == {"target"}:
         t.do("target sky 2")
     return t.influence("amber")
+
+
+def targets(options: list[str]) -> list[str]:
+    """The characters among the options, without the verb."""
+    return [option.removeprefix("target ") for option in options if option.startswith("target ")]

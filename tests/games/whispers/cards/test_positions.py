@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.whispers.table import rule, table
+from undercourt.games.whispers.councils import COUNCILS, DRAW, FARM, FORT, NO_SYMBOL
 
 BORDER = {"bear": "b3", "eagle": "e2", "elephant": "p1", "lion": "l2", "horse": "h2"}  # a home region beside an enemy
 ROOM = {"bear": "b4", "eagle": "e7", "elephant": "p8", "lion": "l7", "horse": "h9"}  # a home region with a farm
@@ -345,3 +346,9 @@ def test_a_chancellor_moves_and_does_the_other_action(empire: str, role: str, nu
     t = table(agents={f"{empire} chancellor": "raven"}, acts=f"{empire} chancellor", allow_pass="on")
     t.do(f"move_agent {empire} {role}", "add_banners", *[f"put {ROOM[empire]}"] * number)
     assert t.acting is None and t.banners(ROOM[empire]) == number and t.agent(f"{empire} {role}") == "raven"
+
+
+@rule("WW-5.28")
+def test_no_position_draws_for_every_two_forts() -> None:
+    drawing = [(action.each, action.symbol) for actions in COUNCILS for action in actions if action.kind == DRAW]
+    assert sorted(set(drawing)) == [(1, NO_SYMBOL), (2, FARM), (3, FARM), (3, FORT)]
