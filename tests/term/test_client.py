@@ -39,7 +39,7 @@ def test_everything_passes_the_wire_as_json_text(tmp_path: Path) -> None:
     lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", ""]
     desk = Desk(session(DUEL), typing(lines), tmp_path / "game.txt")
     desk.play()
-    assert {"catalog", "look", "act", "why", "undo", "save"} == set(desk.wires[0].commands)
+    assert {"hello", "catalogue", "act", "why", "undo", "record"} == set(desk.wires[0].commands)
     reachable = [value for value in vars(desk.client).values() if type(value).__module__.startswith("undercourt.")]
     assert {type(value).__module__.split(".")[1] for value in reachable} <= {"term", "text"}
 

@@ -101,6 +101,8 @@ class Client:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
         self.screen.say("ui-welcome")
+        if self.line.welcome["commitment"]:
+            self.screen.say("ui-sealed", QUIET, hash=self.line.welcome["commitment"])
 
     def hand_over(self, message: Json, asked: int) -> None:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
@@ -123,6 +125,8 @@ class Client:
         self.keep()
         self.screen.say("ui-record", file=str(self.shelf.path))
         self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
+        if self.line.welcome["commitment"]:
+            self.screen.tell_command("ui-verify", f"{self.shelf.program} verify {shlex.quote(str(self.shelf.path))}")
 
     # One decision
 
