@@ -25,7 +25,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
     ran = run("replay", record_file())
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Tyrants of the Underdark\n")
-    moves = line_of(record_text, "state") - line_of(record_text, "moves") - 1
+    moves = line_of(record_text, "after") - line_of(record_text, "moves") - 1
     last = f"Verified: all {moves} moves are legal and lead to the recorded table and score.\n"
     assert ran.out.endswith(last)
     for word in ("\nAmber (", "\nSky (", "  plays Noble; gains 1 influence\n", "draws Soldier"):
@@ -55,7 +55,7 @@ def test_a_view_hears_only_its_own_draws(run: Run, record_file: Write) -> None:
 
 def test_json_has_the_whole_game(run: Run, record_file: Write, record_text: str) -> None:
     told = json.loads(run("replay", record_file(), "--json").out)
-    fields = ["game", "version", "options", "seats", "moves", "over", "state", "score", "winners"]
+    fields = ["game", "version", "options", "seats", "moves", "over", "after", "score", "winners"]
     assert list(told) == fields
     written = [f"{move['seat']} {move['action']}" for move in told["moves"]]
     lines = record_text.splitlines()
