@@ -15,6 +15,7 @@ from undercourt.commands.screen import console, print_json
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
+    from undercourt.kernel.event import Event
     from undercourt.kernel.game import Game
     from undercourt.kernel.record import Record, Replay
     from undercourt.text import Texts
@@ -43,7 +44,7 @@ class Stopped(Exception):
 
 class Move(NamedTuple):
     number: int  # from 1
-    seat: str
+    seat: str | None  # None where the viewer was not told who decided
     action: str | None  # as the record writes it; None where the viewer hears only what came of it
     words: str  # what the action means
     events: list[dict[str, Any]]
@@ -110,18 +111,32 @@ def checked(text: str) -> tuple[Game, Record]:
 
 
 def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
-    """Steps through the record. The words of a move are made from what the viewer sees before it."""
+    """Steps through the record. A viewer is told what it was told at the table, and nothing that it never noticed."""
+    from undercourt.table.stream import Stream
+
     game, record = replay.game, replay.record
+    stream = None if viewer == EVERYTHING else Stream(game, viewer, len(record.players))
+    if stream is not None:
+        stream.advance(replay.s, replay.d, False, [], always=True)
+    number = 0
     while replay.done < len(record.moves):
         seat, name = record.moves[replay.done]
-        seen = replay.s if viewer == EVERYTHING else game.view(replay.s, viewer)
-        words = texts.phrase(game.option_text(seen, game.space.action(name)))
-        replay.s.log = []
+        seen = replay.s if stream is None else game.view(replay.s, viewer)
+        told = name if stream is None else stream.told_action(seat, name)
+        mover = game.seat_names[seat] if stream is None or stream.knows_of(seat) else None
+        words = texts.phrase(game.option_text(seen, game.space.action(told))) if told is not None else ""
+        log: list[Event] = []
+        replay.s.log = log
         replay.step()
-        events = replay.s.log or []
-        told = [game.describe_event(one if viewer == EVERYTHING else one.seen_by(viewer)) for one in events]
-        action = name if viewer in (EVERYTHING, seat) else None
-        yield Move(replay.done, game.seat_names[seat], action, words, told)
+        if stream is None:
+            events = [game.describe_event(event) for event in log]
+        else:
+            heard = len(stream.events)
+            if not stream.tell(replay.s, replay.d, False, log, seat, name):
+                continue
+            events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.events[heard:]]
+        number += 1
+        yield Move(number, mover, told, words, events)
 
 
 def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, Any]:
@@ -165,7 +180,7 @@ class Telling:
             print()
         self.whose = seat
         player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        print(f"{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+        print(f"{self.texts.name('seat', seat)} ({player}), {number}")
 
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
@@ -180,9 +195,9 @@ class Telling:
 
     def move(self, move: Move) -> None:
         """What came of it, or the move itself where nothing was told of it."""
-        if not self.announced and move.seat != self.whose:
+        if not self.announced and move.seat is not None and move.seat != self.whose:
             self.heading(move.seat, move.number)
-        if not move.events:
+        if not move.events and move.seat is not None and move.words:
             by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
             print(f"  {by}→ {move.words}")
         heard: list[str] = []
