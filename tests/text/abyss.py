@@ -41,6 +41,7 @@ LABELS = [
     *["option-commander", "value-end-of-turn", "value-at-once"],
     *["option-assassinated", "value-influence-only", "value-count"],
     *["option-smokers", "value-into-stack", "value-removed"],
+    *["option-standstill", "value-ends", "value-plays-on"],
 ]
 SPARE = {"ally"}  # the name of an Ally, put together
 

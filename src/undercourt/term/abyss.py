@@ -360,6 +360,8 @@ class AbyssDrawing:
             purse.append(self.texts.say("ui-abyss-keys", n=me["key_total"]))
         if view["ended_by"] is not None:
             purse.append(self.texts.say("ui-abyss-last-turns"))
+        if view["standstill"] is not None:
+            purse.append(self.texts.say("ui-abyss-standstill", n=view["standstill"]))
         return purse
 
     def belongings(self) -> list[str]:

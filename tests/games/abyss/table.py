@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -149,6 +150,10 @@ class Table(Looks, Playing):
         assert isinstance(v, Abyss)
         return Looks(v)
 
+    def told(self, seat: str = "amber") -> dict[str, Any]:
+        """The table as clients hear of it."""
+        return GAME.describe(GAME.view(self.s, SEAT[seat]), SEAT[seat])
+
     def finish(self) -> Table:
         """The final affiliation, and the end of the game at once."""
         play.end_game(self.s)
@@ -212,6 +217,7 @@ def table(
     s.commander_at_once = chosen["commander"] == "at_once"
     s.assassinated_count = chosen["assassinated"] == "count"
     s.smokers_leave = chosen["smokers"] == "removed"
+    s.plays_on = chosen["standstill"] == "plays_on"
     _lay_deck(s, deck)
     s.turn = SEAT["amber"]
     s.push(play.TURN, SEAT["amber"], NOTHING, NOTHING)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.abyss import payment, score
+from undercourt.games.abyss import payment, play, score
 from undercourt.games.abyss.actions import (
     AFFILIATE,
     ALLIES,
@@ -38,7 +38,7 @@ from undercourt.games.abyss.actions import (
 )
 from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, GUILD_NAMES
 from undercourt.games.abyss.control import ControlLocation
-from undercourt.games.abyss.effects import Assassinate, Betray, Corrupt, SwapLocations
+from undercourt.games.abyss.effects import CORRUPTION, Assassinate, Betray, Corrupt, SwapLocations
 from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, Exploration, Purchase, last_on_track, may_go_on
 from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.locations import LOCATION_LIST
@@ -69,6 +69,7 @@ from undercourt.kernel.phrase import Phrase, phrase, plain
 LORD_NAMES: Final = [kind.slug for kind in LORD_LIST]
 LOCATION_NAMES: Final = [kind.slug for kind in LOCATION_LIST]
 SPACE: Final[Space] = space(LORD_NAMES, LOCATION_NAMES)
+NEAR: Final = 5  # rounds: then a standstill is shown
 CARD_NAMES: Final = [*ALLY_NAMES, "monster"]
 
 
@@ -79,6 +80,7 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
         "viewer": viewer,
         "turn": seat_name(v.turn),
         "ended_by": seat_name(v.ended_by),
+        "standstill": standstill(v),
         "court": lords(v.court),
         "hiring": LORD_NAMES[v.hiring] if v.hiring != NOTHING else None,
         "price": payment.price(v, v.turn, v.hiring) if v.hiring != NOTHING and v.turn != NOTHING else 0,
@@ -99,6 +101,14 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
         "pool": v.tokens_of(POOL),
         "players": [player(v, seat, viewer) for seat in range(v.seats)],
     }
+
+
+def standstill(v: Abyss) -> i64 | None:
+    """Rounds without a hiring that are left before the end is set off; None while that is far away."""
+    if v.turn == NOTHING or v.ended_by != NOTHING:
+        return None
+    left = play.standstill(v)
+    return left if left <= NEAR else None
 
 
 def pearls_paid(v: Abyss) -> i64:
@@ -241,6 +251,8 @@ def question(s: Abyss) -> Phrase:
         args["second"] = step
         if isinstance(effect, Betray):
             args["from_deck"] = int(effect.from_deck)
+    elif isinstance(effect, Corrupt):
+        args["missing"] = max(0, CORRUPTION - s.pearls[seat])
     elif isinstance(effect, Assassinate):
         args["other"] = SEAT_NAMES[s.stack[f + PICKED]]
     elif isinstance(effect, Purchase):

@@ -21,7 +21,7 @@ from undercourt.games.abyss.actions import (
     TAKE_LOCATION,
 )
 from undercourt.games.abyss.catalog import BLACK_SMOKERS, SHAMAN
-from undercourt.games.abyss.powers import OwnTurn, is_power, offer_powers, use_power
+from undercourt.games.abyss.powers import OwnTurn, is_power, offer_powers, pearls_to_raise, use_power
 from undercourt.games.abyss.state import COUNCIL, HAND, Abyss, draw_bit
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.decision import Decision
@@ -30,6 +30,7 @@ from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
 ANY_NUMBER: Final = 100
+CORRUPTION: Final = 5  # pearls that the Corruptor asks for a second Lord
 
 
 @dataclass(eq=False)
@@ -203,20 +204,22 @@ class ExtraTurn(Instant):
 
 @dataclass(eq=False)
 class Corrupt(OwnTurn):
-    """AB-7: a second Lord of the Court for five pearls."""
+    """AB-7: a second Lord of the Court for five pearls, which a sale at this very moment may still bring together."""
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
-        if s.pearls[s.stack[f + SEAT]] >= 5 and s.court != 0:
-            d.offer_each(HIRE, s.court, 1)
-            d.offer(DONE)
-        else:
+        seat = s.stack[f + SEAT]
+        if s.court == 0 or s.pearls[seat] + pearls_to_raise(s, seat) < CORRUPTION:
             s.finish()
+            return
+        if s.pearls[seat] >= CORRUPTION:
+            d.offer_each(HIRE, s.court, 1)
+        d.offer(DONE)
 
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         s.finish()
         if action != DONE:
-            moves.lose_pearls(s, seat, 5)
+            moves.lose_pearls(s, seat, CORRUPTION)
             s.court ^= BIT[action - HIRE]
             moves.enter(s, seat, action - HIRE)
 

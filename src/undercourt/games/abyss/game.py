@@ -23,6 +23,7 @@ class AbyssGame(Game):
         s.commander_at_once = options["commander"] == "at_once"  # AB-7.5.4
         s.assassinated_count = options["assassinated"] == "count"  # AB-9.18
         s.smokers_leave = options["smokers"] == "removed"  # AB-6.26
+        s.plays_on = options["standstill"] == "plays_on"  # AB-8.12
         return s
 
     def view(self, s: State, viewer: Seat) -> View:
@@ -69,7 +70,7 @@ class AbyssGame(Game):
 
 GAME: Final = AbyssGame(
     "abyss",
-    1,
+    2,
     2,
     SEATS,
     describe.SPACE,
@@ -78,5 +79,6 @@ GAME: Final = AbyssGame(
         Option("commander", ["end_of_turn", "at_once"]),
         Option("assassinated", ["influence_only", "count"]),
         Option("smokers", ["into_stack", "removed"]),
+        Option("standstill", ["ends", "plays_on"]),
     ],
 )

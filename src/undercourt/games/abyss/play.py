@@ -42,7 +42,8 @@ from undercourt.kernel.effect import SEAT, STEP, Book, Effect
 from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.rng import Rng, blank
 
-QUIET_ROUNDS: Final = 20  # AB-8.11
+QUIET_ROUNDS: Final = 20  # AB-8.11: after so many without a hiring the end is set off
+PLAYED_ON: Final = 200  # AB-8.12: the same where the table plays on
 
 ACT: Final = 0  # steps of a turn
 LAST_POWERS: Final = 1
@@ -182,7 +183,8 @@ def next_turn(s: Abyss) -> None:
     s.buyers = 0
     s.price = 1
     s.quiet += 1
-    if s.quiet >= QUIET_ROUNDS * s.seats:
+    if s.ended_by == NOTHING and standstill(s) <= 0:
+        s.tell("standstill", s.turn, n=s.quiet // s.seats)
         moves.bring_the_end(s, s.turn)
     if s.extra_turn:
         s.extra_turn = False
@@ -195,6 +197,12 @@ def next_turn(s: Abyss) -> None:
     if s.has(s.turn, LANDLORD):
         s.used |= BIT[LANDLORD]
         moves.gain_pearls(s, s.turn, 1)
+
+
+def standstill(s: Abyss) -> i64:
+    """AB-8.11, AB-8.12: how many more rounds without a hiring set off the end, the one under way included."""
+    turns = (PLAYED_ON if s.plays_on else QUIET_ROUNDS) * s.seats - s.quiet
+    return (turns + s.seats - 1) // s.seats
 
 
 def end_game(s: Abyss) -> None:

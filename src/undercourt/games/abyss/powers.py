@@ -20,6 +20,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
+SALE: Final = 2  # pearls that the Slaver brings
 POWERS: Final = 2**SLAVER | 2**ORACLE | 2**OPPORTUNIST
 
 
@@ -89,12 +90,19 @@ def has_power(s: Abyss, seat: Seat) -> bool:
     return ready & BIT[OPPORTUNIST] != 0 and s.lord_deck != 0 and s.court != 0
 
 
+def pearls_to_raise(s: Abyss, seat: Seat) -> i64:
+    """AB-7.12: what the Slaver could still bring at this moment, where no payment is going on."""
+    if powers_of(s, seat) & BIT[SLAVER] != 0 and s.cards.size[HAND + seat] > 0:
+        return SALE
+    return 0
+
+
 def may_sell(s: Abyss, seat: Seat, ally: i64) -> bool:
     """Not a card without which the Lord being hired could no longer be paid; once it is paid, any card."""
     if s.hiring == NOTHING or s.stack[s.top() + STEP] > 0:
         return True
     left = s.hand_worth[seat] - WORTH[ally]
-    return completable(s, seat, s.hiring, price_change(s, seat), s.paid_worth, left, s.pearls[seat] + 2)
+    return completable(s, seat, s.hiring, price_change(s, seat), s.paid_worth, left, s.pearls[seat] + SALE)
 
 
 def use_power(s: Abyss, seat: Seat, action: Action) -> None:
@@ -109,4 +117,4 @@ def use_power(s: Abyss, seat: Seat, action: Action) -> None:
     else:
         s.used |= BIT[SLAVER]
         moves.discard(s, seat, action - SELL)
-        moves.gain_pearls(s, seat, 2)
+        moves.gain_pearls(s, seat, SALE)

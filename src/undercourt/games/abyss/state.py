@@ -59,6 +59,7 @@ class Abyss(State):
         self.commander_at_once: bool = False  # rule options
         self.assassinated_count: bool = False
         self.smokers_leave: bool = False
+        self.plays_on: bool = False
         self.pearls: vec[i64] = EMPTY  # by seat
         self.hand_worth: vec[i64] = EMPTY  # by seat: what the hand is worth, by race
         self.keys: vec[i64] = EMPTY  # by seat: key tokens
@@ -91,6 +92,7 @@ class Abyss(State):
         s.commander_at_once = self.commander_at_once
         s.assassinated_count = self.assassinated_count
         s.smokers_leave = self.smokers_leave
+        s.plays_on = self.plays_on
         s.pearls = self.pearls[:]
         s.hand_worth = self.hand_worth[:]
         s.keys = self.keys[:]
@@ -161,6 +163,7 @@ class Abyss(State):
         out += [int(self.refilled), self.hiring, self.paid_worth, self.lord_deck, self.court, self.removed]
         out += [self.stack_of_locations, self.open_locations, self.drawn_locations]
         out += [int(self.commander_at_once), int(self.assassinated_count), int(self.smokers_leave)]
+        out.append(int(self.plays_on))
         for field in self.vecs():
             out += list(field)
         for pile in range(PILES):
@@ -207,6 +210,7 @@ def loaded(book: Book, words: list[int]) -> Abyss:
     s.hiring, s.paid_worth, s.lord_deck, s.court, s.removed = next(it), next(it), next(it), next(it), next(it)
     s.stack_of_locations, s.open_locations, s.drawn_locations = next(it), next(it), next(it)
     s.commander_at_once, s.assassinated_count, s.smokers_leave = next(it) == 1, next(it) == 1, next(it) == 1
+    s.plays_on = next(it) == 1
     for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
         for i in range(len(field)):
             field[i] = next(it)

@@ -89,6 +89,10 @@ ui-abyss-keys = { $n ->
    *[other] { $n } keys
 }
 ui-abyss-last-turns = the last turns
+ui-abyss-standstill = nobody hires: the end is set off in { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
 ui-abyss-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -125,7 +125,10 @@ ask-discard = { $left ->
 ask-assassinate = Choose which Lord of { $other } is turned.
 ask-hunt = Choose whose monster token to take.
 ask-take-stack = Choose a Council stack to take.
-ask-corrupt = Take another Lord from the Court for 5 pearls?
+ask-corrupt = { $missing ->
+    [0] Take another Lord from the Court for 5 pearls?
+   *[other] Another Lord from the Court costs 5 pearls: let the Slaver bring what is missing ({ $missing })?
+}
 ask-betray = { $second ->
     [1] Take a Lord from the Court.
    *[0] { $from_deck ->
@@ -341,6 +344,10 @@ event-take-location = takes control of { $location }
 event-swap-out = gives { $location } away
 event-exchange = exchanges Black Smokers for { $location }
 event-extra-turn = will take another turn
+event-standstill = nobody has hired a Lord for { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 event-last-turns = brings on the end: one last turn for everybody else
 
 ## The score sheet.
@@ -383,6 +390,9 @@ value-influence-only = For their influence only
 value-count = For their influence and for Locations
 value-into-stack = Back among the Locations to draw
 value-removed = Out of the game
+option-standstill = When nobody hires a Lord for 20 rounds
+value-ends = The end is set off
+value-plays-on = Play goes on
 
 game-title = Abyss
 game-pitch = Rally the peoples of the deep and fight the Monsters that lurk there, win powerful Lords for your cause and take control of Locations with their keys. When a player has hired a seventh Lord or the Court can no longer be filled, the most influence points from Lords, Locations, Allies and Monsters win the throne.

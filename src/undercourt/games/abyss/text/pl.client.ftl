@@ -91,6 +91,11 @@ ui-abyss-keys = { $n ->
    *[other] { $n } kluczy
 }
 ui-abyss-last-turns = ostatnie tury
+ui-abyss-standstill = nikt nie rekrutuje: do końca gry { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[other] { $n } rund
+}
 ui-abyss-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty

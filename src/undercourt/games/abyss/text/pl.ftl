@@ -145,7 +145,11 @@ ask-discard =
 ask-assassinate = Obróć Lorda { event-buy.player }.
 ask-hunt = Wybierz przeciwnika, któremu zabierzesz losowy żeton potwora.
 ask-take-stack = Weź na rękę jeden ze stosów Rady.
-ask-corrupt = Możesz zwerbować jeszcze jednego Lorda za 5 pereł.
+ask-corrupt =
+    { $missing ->
+        [0] Możesz zrekrutować jeszcze jednego Lorda za 5 pereł.
+       *[other] Jeszcze jeden Lord kosztuje 5 pereł; brakujące ({ $missing }) może zdobyć Handlarz niewolnymi.
+    }
 ask-betray =
     { $second ->
         [1] Weź Lorda z Dworu.
@@ -416,6 +420,11 @@ event-take-location = przejmuje kontrolę nad Lokacją: { $location }
 event-swap-out = oddaje Lokację: { $location }
 event-exchange = wymienia Czarne kominy na Lokację: { $location }
 event-extra-turn = po tej turze rozegra jeszcze jedną
+event-standstill =
+    nikt nie rekrutuje Lorda już od { $n ->
+        [one] { $n } rundy
+       *[other] { $n } rund
+    }
 event-last-turns = doprowadza do końca gry: pozostałym zostaje po jednej turze
 
 ## The score sheet, labels, set-up, help
@@ -456,6 +465,9 @@ value-count = Swoje PW i punkty za Lokacje
 option-smokers = Czarne kominy po wymianie trafiają
 value-into-stack = Z powrotem na stos Lokacji
 value-removed = Poza grę
+option-standstill = Gdy przez 20 rund nikt nie rekrutuje Lorda
+value-ends = Nadchodzi koniec gry
+value-plays-on = Gra toczy się dalej
 
 game-title = Abyss
 game-pitch = Walczysz o władzę nad Otchłanią: szukasz w głębinach Sojuszników i mierzysz się z Potworami, werbujesz Lordów i dzięki ich kluczom przejmujesz kontrolę nad Lokacjami. Gdy ktoś zwerbuje siódmego Lorda albo zabraknie Lordów, by zapełnić Dwór, gra dobiega końca i wygrywa gracz z największą liczbą punktów wpływu (PW).

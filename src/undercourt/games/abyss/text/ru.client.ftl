@@ -93,6 +93,11 @@ ui-abyss-keys = { $n ->
    *[other] { $n } ключей
 }
 ui-abyss-last-turns = последние ходы
+ui-abyss-standstill = никто не нанимает Лордов: до конца игры { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
 ui-abyss-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
