@@ -120,7 +120,7 @@ def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed"),
-    [("en", "why hire oracle"), ("ru", "почему нанять оракул"), ("pl", "dlaczego zwerbuj wyrocznia")],
+    [("en", "why hire oracle"), ("ru", "почему нанять оракул"), ("pl", "dlaczego zrekrutuj wyrocznia")],
 )
 def test_why_understands_the_language(lang: str, typed: str, tmp_path: Path) -> None:
     assert re.search(r"\[AB-5\.\d", sit_down(tmp_path, [typed], lang))

@@ -270,7 +270,7 @@ class Betray(OwnTurn):
 
 @dataclass(eq=False)
 class SwapLocations(OwnTurn):
-    """AB-7: Illusionist. First an own Location, then a face-up one."""
+    """AB-7: Illusionist. First a Location of the owner, then a face-up one."""
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]

@@ -60,7 +60,7 @@ def draw_token(s: Abyss, seat: Seat, owner: i64) -> None:
 
 
 def ready_deck(s: Abyss) -> bool:
-    """AB-3: an empty exploration deck is made anew from the discards. False if there is no card at all."""
+    """AB-3: an empty exploration deck is made from the discards again. False if there is no card at all."""
     if s.cards.size[DECK] == 0 and s.cards.size[DISCARDS] > 0:
         s.cards.pour(DISCARDS, DECK)
         s.tell("reshuffle", s.turn)

@@ -1,4 +1,4 @@
-"""AB-7: the powers that their owner may use at any decision of the own turn, once a turn each.
+"""AB-7: powers that a player may use at any decision of their own turn, once a turn each.
 
 Every effect that asks the seat on turn builds on `OwnTurn`: its own options first, then the powers. After a power the
 same question is put again.

@@ -58,7 +58,7 @@ def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
 
 
 def best_of_opponents(s: Abyss, seat: Seat) -> int:
-    """AB-6: City of Mirrors copies the best Location of the opponents, counted with the own Lords and Allies."""
+    """AB-6: City of Mirrors copies the best Location of the opponents, counted with the seat's own Lords and Allies."""
     best = 0
     for other in range(s.seats):
         for location in members(s.locations[other]):

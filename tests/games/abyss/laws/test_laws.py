@@ -17,7 +17,7 @@ from undercourt.kernel import laws
 from undercourt.kernel.game import SPECTATOR, Options
 from undercourt.kernel.rng import seeded
 
-# Cheap laws at every decision; of the dear ones each at every so manieth, so that the whole sample takes half a minute.
+# Cheap laws at every decision, expensive ones at every n-th, so that the whole sample takes half a minute.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 1,

@@ -110,11 +110,11 @@ ask-monster =
     }
 ask-reward = Выберите награду за победу над Монстром.
 ask-purchase =
-    { $ally }: купить у { event-buy.player } за { $n ->
+    Купить за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }?
+    }: { $ally } (продаёт { $other })?
 ask-pay =
     { $paid ->
         [1] { $missing ->
@@ -143,7 +143,7 @@ ask-discard =
         [1] { "" }
        *[other] { " " }(осталось { $left })
     }.
-ask-assassinate = Поверните Лорда { event-buy.player }.
+ask-assassinate = Поверните одного из свободных Лордов этого игрока: { $other }.
 ask-hunt = Выберите соперника, у которого возьмёте случайный жетон Монстра.
 ask-take-stack = Возьмите в руку одну из стопок Совета.
 ask-corrupt =
@@ -304,13 +304,7 @@ why-no-mandatory-race = Чтобы нанять Лорда «{ $card }», нуж
 why-no-pearls = Не хватает жемчужин: нужно { $need }, у вас { $have }.
 why-no-such-lord = Для этого нужен свободный Лорд «{ $card }».
 why-no-such-reward = Такая награда сейчас недоступна.
-why-no-token =
-    У { $seat-id ->
-        [amber] янтарного
-        [sky] лазурного
-        [green] зелёного
-       *[rose] розового
-    } игрока нельзя взять жетон Монстра.
+why-no-token = У этого игрока нельзя взять жетон Монстра: { $seat }.
 why-not-an-action = Сейчас так нельзя: исследуйте, запросите поддержку Совета или наймите Лорда.
 why-not-at-court = Лорда «{ $card }» нет во Дворе.
 why-not-free = Лорда «{ $card }» здесь выбрать нельзя.
@@ -345,18 +339,11 @@ event-end-turn = завершает ход
 event-reveal = вскрывает: { $ally }
 event-take = берёт в руку: { $ally }
 event-buy =
-    покупает у { event-buy.player } за { $n ->
+    покупает за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }: { $ally }
-    .player =
-        { $other-id ->
-            [amber] янтарного игрока
-            [sky] лазурного игрока
-            [green] зелёного игрока
-           *[rose] розового игрока
-        }
+    }: { $ally } (продаёт { $other })
 event-fight = побеждает Монстра и получает награду поля { $n }
 event-threat = пропускает Монстра: жетон угрозы переходит на поле { $n }
 event-end-exploration = завершает исследование
@@ -385,14 +372,14 @@ event-gain-token = получает жетон Монстра{ event-gain-token.
             [0] { "" }
            *[other] { " " }({ $value } ОВ)
         }
-event-steal-token = забирает жетон Монстра у { event-buy.player }{ event-gain-token.value }
+event-steal-token = забирает жетон Монстра{ event-gain-token.value }, его теряет { $other }
 event-reveal-lord = открывает во Дворе: { $card }
 event-pay = тратит на наём: { $ally }
 event-affiliate = аффилирует: { $ally }
 event-hire = нанимает: { $card }
 event-give-up = убирает из игры: { $card }
 event-replace = убирает из Двора: { $card }
-event-disable = поворачивает Лорда { event-buy.player }: { $card }
+event-disable = поворачивает Лорда: { $card } (владелец: { $other })
 event-cover = кладёт под Локацию: { $card }
 event-spend-key = тратит жетон ключа
 event-take-stack = берёт из Совета стопку { location-affiliated.race } ({ action-support.cards })
@@ -442,8 +429,8 @@ hidden = Закрытая карта
 monster = Монстр
 ally = { $race-name } { $value }
 
-option-commander = Командир: карты сверх 6 после покупки сбрасывают
-value-end-of-turn = В конце своего хода
+option-commander = Командир: когда после покупки сбрасывают карты сверх 6
+value-end-of-turn = В конце хода покупателя
 value-at-once = Сразу
 option-assassinated = Повёрнутые Ассасином Лорды в конце дают
 value-influence-only = Только свои ОВ
