@@ -71,6 +71,8 @@ class Client:
     def send(self, command: Json) -> Json:
         with undisturbed():
             answer: Json = json.loads(self.wires[self.seat].send(json.dumps(command)))
+        if "view" in answer:
+            answer["view"]["viewer"] = answer["viewer"]  # drawings are handed the view alone
         return answer
 
     def look(self, since: int = 0) -> Json:
