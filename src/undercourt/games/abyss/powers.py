@@ -15,7 +15,7 @@ from undercourt.games.abyss import moves
 from undercourt.games.abyss.actions import DISABLE, DISMISS, RACES, REPLACE, SELL
 from undercourt.games.abyss.catalog import OPPORTUNIST, ORACLE, SLAVER
 from undercourt.games.abyss.payment import completable, price_change
-from undercourt.games.abyss.state import COUNCIL, DISCARDS, HAND, WORTH, Abyss
+from undercourt.games.abyss.state import COUNCIL, HAND, WORTH, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
@@ -31,6 +31,7 @@ class OwnTurn(Effect):
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Abyss)
         self.ask(s, f, d)
+        s.voice = NOTHING
         if d.count > 0:
             offer_powers(s, s.stack[f + SEAT], d)
 
@@ -40,6 +41,7 @@ class OwnTurn(Effect):
             use_power(s, s.stack[f + SEAT], action)
         else:
             self.take(s, f, action)
+        s.voice = NOTHING
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
         """Offer, or do what is left and finish."""
@@ -107,14 +109,18 @@ def may_sell(s: Abyss, seat: Seat, ally: i64) -> bool:
 
 def use_power(s: Abyss, seat: Seat, action: Action) -> None:
     if action >= REPLACE:
-        s.used |= BIT[OPPORTUNIST]
+        begin_power(s, OPPORTUNIST)
         moves.replace_in_court(s, seat, action - REPLACE)
     elif action >= DISMISS:
-        s.used |= BIT[ORACLE]
-        race = action - DISMISS
-        s.tell("dismiss", seat, place=race, n=s.cards.size[COUNCIL + race])
-        s.cards.pour(COUNCIL + race, DISCARDS)
+        begin_power(s, ORACLE)
+        moves.dismiss(s, seat, action - DISMISS)
     else:
-        s.used |= BIT[SLAVER]
+        begin_power(s, SLAVER)
         moves.discard(s, seat, action - SELL)
         moves.gain_pearls(s, seat, SALE)
+    s.voice = NOTHING
+
+
+def begin_power(s: Abyss, lord: i64) -> None:
+    s.used |= BIT[lord]
+    s.voice = lord

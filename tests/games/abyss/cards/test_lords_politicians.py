@@ -23,6 +23,12 @@ def test_opportunist_replaces_a_lord_of_the_court() -> None:
     assert t.options() == ["explore"] and t.pearls("amber") == 0 and t.turn == "amber" and len(t.lord_deck()) == 1
 
 
+@rule("AB-7.21.1", "AB-5.21")
+def test_the_opportunists_new_lord_lies_where_the_old_one_lay() -> None:
+    t = table(lords={"amber": ["opportunist"]}, court=["keeper", "reaper", "miller"], lord_deck=["trader"])
+    assert t.do("replace reaper").court_row()[3:] == ["keeper", "trader", "miller"]
+
+
 @rule("AB-7.21.2")
 def test_opportunist_needs_a_lord_deck() -> None:
     t = table(lords={"amber": ["opportunist"]}, court=["keeper", "reaper"], lord_deck=[])

@@ -125,7 +125,6 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = takes another turn
-ui-event-in-stack = the stack held { $ally }
 
 ## Commands of this game, and its words
 

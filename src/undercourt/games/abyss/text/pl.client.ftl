@@ -132,7 +132,6 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = rozgrywa jeszcze jedną turę
-ui-event-in-stack = w stosie: { $ally }
 
 ui-help-game =
     c2, l1 | samo oznaczenie: zrekrutuj tego Lorda, weź to Miejsce

@@ -25,7 +25,11 @@ effect-lose-pearls =
         [few] { $n } perły
        *[other] { $n } pereł
     } albo wszystkie, jeśli ma mniej
-effect-assassinate = obróć po jednym wolnym Lordzie każdego przeciwnika: do końca gry ich zdolności i klucze nie działają, liczą się tylko PW
+effect-assassinate =
+    obróć po jednym wolnym Lordzie każdego przeciwnika: do końca gry ich zdolności i klucze nie działają{ $count ->
+        [1] , ale na koniec liczą się jak zwykle
+       *[0] , liczą się tylko PW
+    }
 effect-hunt = zabierz wybranemu przeciwnikowi losowy żeton potwora
 effect-extra-turn = po tej turze rozegraj jeszcze jedną
 effect-take-stack = weź na rękę jeden ze stosów Rady
@@ -42,7 +46,11 @@ effect-embassy =
     }
 
 lasting-recruiter = { -while-free } koszt rekrutacji dla przeciwników jest wyższy o 2
-lasting-commander = { -while-free } przeciwnicy robią to samo na koniec każdej swojej tury
+lasting-commander =
+    { -while-free } przeciwnicy robią to samo na koniec każdej swojej tury{ $at_once ->
+        [1] { " " }i od razu po kupnie Sojusznika
+       *[0] { "" }
+    }
 lasting-tamer = { -while-free } za pokonanie Potwora przeciwnicy otrzymują nagrodę z poprzedniego pola toru zagrożenia (na pierwszym polu – jak zwykle)
 lasting-ship-master = { -while-free } na koniec swojej eksploracji bierzesz 1 perłę za każdą rasę Sojuszników, którzy trafiają z toru do Rady
 lasting-landlord = { -while-free } bierzesz 1 perłę po rekrutacji i na początku każdej swojej tury
@@ -77,7 +85,11 @@ location-affiliated = { $base } PW i jeszcze { $points } PW za każdego twojego 
         }
 location-different-guilds = { $points } PW za każdą gildię, z której masz co najmniej jednego Lorda
 location-best-of-opponents = tyle PW, ile dałoby ci najkorzystniejsze z Miejsc przeciwników
-location-nothing = { $base } PW; gdy zdobędziesz to Miejsce, możesz od razu wymienić je na dowolne ze stosu
+location-nothing =
+    { $base } PW; gdy zdobędziesz to Miejsce, możesz od razu wymienić je na dowolne ze stosu{ $leaves ->
+        [1] , a ono opuszcza grę
+       *[0] { "" }
+    }
 location-weakest-lord =
     { $points ->
         [2] dwa razy tyle PW
@@ -345,6 +357,9 @@ event-buy =
     }: { $ally } (sprzedaje { $other })
 event-fight = pokonuje Potwora i bierze nagrodę z pola { $n }
 event-threat = omija Potwora: znacznik zagrożenia przechodzi na pole { $n }
+event-threat-back = cofa znacznik zagrożenia na pole { $n }
+event-to-council = zostawia Radzie: { $ally }
+event-discard-monster = odrzuca Potwora
 event-end-exploration = kończy eksplorację
 event-reshuffle = tasuje odrzucone karty i tworzy z nich nową talię eksploracji
 event-gain-pearls =
@@ -373,22 +388,34 @@ event-gain-token = bierze żeton potwora{ event-gain-token.value }
         }
 event-steal-token = zabiera żeton potwora{ event-gain-token.value }, traci go { $other }
 event-reveal-lord = odkrywa na Dziedzińcu: { $card }
+event-call-lord = zabiera z Dziedzińca: { $card }
+event-draw-lord = dobiera z talii Lordów: { $card }
+event-slide = przesuwa na Dziedzińcu: { $card }
 event-pay = zagrywa, by zrekrutować Lorda: { $ally }
 event-affiliate = przyłącza: { $ally }
+event-discard-payment =
+    odrzuca { $n ->
+        [one] { $n } zagranego Sojusznika
+        [few] { $n } zagranych Sojuszników
+       *[other] { $n } zagranych Sojuszników
+    }
 event-hire = rekrutuje: { $card }
 event-give-up = usuwa z gry: { $card }
 event-replace = usuwa z Dziedzińca: { $card }
 event-disable = obraca Lorda: { $card } (właściciel: { $other })
-event-cover = kładzie pod Miejscem: { $card }
+event-cover = kładzie pod Miejscem ({ $location }): { $card }
 event-spend-key = wydaje żeton klucza
 event-take-stack = bierze z Rady stos { location-affiliated.race } ({ action-support.cards })
+event-in-stack = znajduje w stosie: { $ally }
 event-dismiss = odrzuca z Rady stos { location-affiliated.race } ({ action-support.cards })
 event-discard = odrzuca z ręki: { $ally }
 event-draw-location = dobiera ze stosu Miejsc: { $location }
 event-take-location = przejmuje kontrolę nad Miejscem: { $location }
+event-leave-location = pozostawia odkryte Miejsce: { $location }
 event-swap-out = oddaje Miejsce: { $location }
 event-exchange = wymienia Czarne kominy na Miejsce: { $location }
 event-extra-turn = po tej turze rozegra jeszcze jedną
+event-count-token = odkrywa żeton potwora ({ $n } PW)
 event-standstill =
     nikt nie rekrutuje Lorda już od { $n ->
         [one] { $n } rundy

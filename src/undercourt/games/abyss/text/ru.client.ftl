@@ -134,7 +134,6 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = ходит ещё раз
-ui-event-in-stack = в стопке: { $ally }
 
 ui-help-game =
     c2, l1 | просто метка: нанять этого Лорда, взять эту Локацию

@@ -25,7 +25,11 @@ effect-lose-pearls =
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
     } или все, если их меньше
-effect-assassinate = поверните по одному свободному Лорду каждого соперника: до конца игры их способности и ключи не действуют, учитываются только ОВ
+effect-assassinate =
+    поверните по одному свободному Лорду каждого соперника: до конца игры их способности и ключи не действуют{ $count ->
+        [1] , но в конце они учитываются как обычно
+       *[0] , учитываются только ОВ
+    }
 effect-hunt = возьмите случайный жетон Монстра у соперника на ваш выбор
 effect-extra-turn = после этого хода сделайте ещё один
 effect-take-stack = возьмите в руку одну из стопок Совета
@@ -42,7 +46,11 @@ effect-embassy =
     }
 
 lasting-recruiter = { -while-free } стоимость найма для соперников выше на 2
-lasting-commander = { -while-free } соперники делают то же в конце каждого своего хода
+lasting-commander =
+    { -while-free } соперники делают то же в конце каждого своего хода{ $at_once ->
+        [1] { " " }и сразу после покупки Союзника
+       *[0] { "" }
+    }
 lasting-tamer = { -while-free } за победу над Монстром соперники получают награду предыдущего поля трека угроз (на первом поле — как обычно)
 lasting-ship-master = { -while-free } в конце своего исследования получайте по 1 жемчужине за каждую расу Союзников, ушедших с трека в Совет
 lasting-landlord = { -while-free } получайте 1 жемчужину при найме и в начале каждого своего хода
@@ -77,7 +85,11 @@ location-affiliated = { $base } ОВ и ещё { $points } ОВ за каждо�
         }
 location-different-guilds = { $points } ОВ за каждую гильдию, из которой у вас есть хотя бы один Лорд
 location-best-of-opponents = столько ОВ, сколько принесла бы вам самая выгодная из Локаций соперников
-location-nothing = { $base } ОВ; получив эту Локацию, можете сразу обменять её на любую из стопки
+location-nothing =
+    { $base } ОВ; получив эту Локацию, можете сразу обменять её на любую из стопки{ $leaves ->
+        [1] , тогда она выходит из игры
+       *[0] { "" }
+    }
 location-weakest-lord =
     { $points ->
         [2] вдвое больше ОВ
@@ -346,6 +358,9 @@ event-buy =
     }: { $ally } (продаёт { $other })
 event-fight = побеждает Монстра и получает награду поля { $n }
 event-threat = пропускает Монстра: жетон угрозы переходит на поле { $n }
+event-threat-back = возвращает жетон угрозы на поле { $n }
+event-to-council = оставляет Совету: { $ally }
+event-discard-monster = отправляет Монстра в сброс
 event-end-exploration = завершает исследование
 event-reshuffle = перемешивает сброс в новую колоду Исследования
 event-gain-pearls =
@@ -374,22 +389,35 @@ event-gain-token = получает жетон Монстра{ event-gain-token.
         }
 event-steal-token = забирает жетон Монстра{ event-gain-token.value }, его теряет { $other }
 event-reveal-lord = открывает во Дворе: { $card }
+event-call-lord = забирает из Двора: { $card }
+event-draw-lord = вытягивает из колоды Лордов: { $card }
+event-slide = сдвигает во Дворе: { $card }
 event-pay = тратит на наём: { $ally }
 event-affiliate = аффилирует: { $ally }
+event-discard-payment =
+    отправляет в сброс { $n ->
+        [one] { $n } сыгранного Союзника
+        [few] { $n } сыгранных Союзников
+       *[other] { $n } сыгранных Союзников
+    }
 event-hire = нанимает: { $card }
 event-give-up = убирает из игры: { $card }
 event-replace = убирает из Двора: { $card }
 event-disable = поворачивает Лорда: { $card } (владелец: { $other })
-event-cover = кладёт под Локацию: { $card }
+event-cover = кладёт под Локацию «{ $location }»: { $card }
 event-spend-key = тратит жетон ключа
 event-take-stack = берёт из Совета стопку { location-affiliated.race } ({ action-support.cards })
+event-in-stack = находит в стопке: { $ally }
 event-dismiss = сбрасывает из Совета стопку { location-affiliated.race } ({ action-support.cards })
 event-discard = сбрасывает из руки: { $ally }
 event-draw-location = вытягивает из стопки Локаций: { $location }
 event-take-location = берёт под контроль Локацию: { $location }
+event-leave-location = оставляет открытой Локацию: { $location }
 event-swap-out = отдаёт Локацию: { $location }
 event-exchange = меняет «Чёрных курильщиков» на Локацию: { $location }
 event-extra-turn = сделает после этого хода ещё один
+event-count-token =
+    вскрывает жетон Монстра ({ $n } ОВ)
 event-standstill =
     никто не нанимает Лордов уже { $n ->
         [one] { $n } раунд
