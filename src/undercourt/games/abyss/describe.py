@@ -107,7 +107,7 @@ def phase(v: Abyss) -> str:
     return "action" if v.stack[STEP] == ACT else "powers"
 
 
-def standstill(v: Abyss) -> i64 | None:
+def standstill(v: Abyss) -> int | None:
     """Rounds without a hiring that are left before the end is set off; None while that is far away."""
     if v.turn == NOTHING or v.ended_by != NOTHING:
         return None

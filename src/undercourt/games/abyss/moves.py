@@ -123,7 +123,7 @@ def draw_lord(s: Abyss) -> i64:
 
 def reveal_lord(s: Abyss, seat: Seat) -> None:
     """AB-2.4: the top Lord of the deck comes to the Court, on the empty space furthest from the deck."""
-    space = COURT_SIZE - 1
+    space: i64 = COURT_SIZE - 1
     while s.lord_on(space) != NOTHING:
         space -= 1
     lord = draw_lord(s)
@@ -138,7 +138,7 @@ def call_lord(s: Abyss, seat: Seat, lord: i64) -> None:
 
 def close_ranks(s: Abyss, seat: Seat) -> None:
     """AB-5.21: after a hiring the Lords left slide away from the deck, so that the empty spaces are next to it."""
-    free = COURT_SIZE - 1
+    free: i64 = COURT_SIZE - 1
     for space in range(COURT_SIZE - 1, -1, -1):
         lord = s.lord_on(space)
         if lord != NOTHING:
