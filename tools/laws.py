@@ -27,7 +27,7 @@ from undercourt.kernel.rng import Rng, seeded
 CHUNK = 50  # games that one process plays before it reports
 LONGEST_ROUND = 400  # games until each choice of options had its turn
 
-# At every n-th decision, or for every n-th game: what is expensive is done seldom, so that a game takes less than 0.1 s.
+# At every n-th decision, or for every n-th game: what costs much is done seldom, and a game takes less than 0.1 s.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 10,
