@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import game_named
+from undercourt.commands.screen import say
 from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = menu.ask(lang, kept_games, typed)
     except (EOFError, KeyboardInterrupt):
-        print()
+        say()
         return 0
     resume = str(plan.resume) if plan.resume is not None else None
     session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
