@@ -7,12 +7,12 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from rich.console import Console
-
 from undercourt.games import load_game
 from undercourt.session import HUMAN, Seatholder, Session, resume
-from undercourt.term.client import Client, Shelf
+from undercourt.term.client import Client
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Screen
+from undercourt.term.terminal import Terminal
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
@@ -49,7 +49,7 @@ class Desk:
         session.play_bots()
         humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
         self.wires = {seat: StrictWire(Seatholder(session, seat)) for seat in humans}
-        console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
+        console = Terminal(self.out, width, 45)
         told = texts(session.game.slug, lang)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 

@@ -8,9 +8,9 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import game_named
+from undercourt.commands.arguments import game_named, text_of
 from undercourt.commands.screen import say
-from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_down, system_language, terminal, typed
+from undercourt.commands.term import can_be_drawn, resumed, shelf, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -54,14 +54,18 @@ def run(args: argparse.Namespace) -> int:
     except (EOFError, KeyboardInterrupt):
         say()
         return 0
-    resume = str(plan.resume) if plan.resume is not None else None
-    session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
+    resume = None if plan.resume is None else str(plan.resume)
+    text = None if resume is None else text_of(resume)
+    if resume is None or text is None:
+        session = Session(game_named(plan.game), plan.players, plan.options)
+    else:
+        session = resumed(resume, text, plan.game)
     told = texts(plan.game, plan.lang, session.game.carried_pack)
-    return sit_down(session, told, keeping_place(None, resume, plan.game))
+    return sit_down(session, told, shelf(None, resume, text, plan.game))
 
 
 def kept_games(game: str) -> list[Kept]:
-    """The latest ones; what cannot be gone on with is left out."""
+    """The latest ones. What cannot be gone on with is left out, whatever is wrong with it."""
     from undercourt.session import HUMAN
     from undercourt.term import saves
     from undercourt.term.menu import Kept
@@ -70,8 +74,8 @@ def kept_games(game: str) -> list[Kept]:
     for path in saves.unfinished(game):
         if len(found) == MOST_KEPT:
             break
-        with suppress(BadInput):
-            session = resumed(str(path), game)
+        with suppress(Exception):
+            session = resumed(str(path), text_of(str(path)), game)
             seat = session.record.players.index(HUMAN)
             points = session.game.score(session.game.view(session.s, seat)).totals()[seat]
             changed = datetime.fromtimestamp(path.stat().st_mtime)

@@ -9,12 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from undercourt import files
 from undercourt.commands.arguments import (
     add_options,
     add_pack,
     chosen_options,
     game_with_pack,
     program,
+    seed,
     text_of,
     texts_in,
     whole,
@@ -22,9 +24,9 @@ from undercourt.commands.arguments import (
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from undercourt.session import Session
+    from undercourt.term.saves import Shelf
+    from undercourt.term.terminal import Terminal
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
@@ -48,7 +50,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
+    parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)
     add_pack(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
@@ -58,17 +60,19 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or system_language()
-    if args.resume:
+    text = None
+    if args.resume is not None:
         for option in ("players", "bots", "seed", "option", "pack"):
-            if getattr(args, option):
+            if getattr(args, option) not in (None, "", []):
                 raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
-        session = resumed(args.resume, args.game)
+        text = text_of(args.resume)
+        session = resumed(args.resume, text, args.game)
     else:
         session = begun(args)
     if not can_be_drawn(session.game.slug):
         raise BadInput(f"the terminal cannot draw {session.game.slug} yet; 'undercourt play' lists what it can")
     texts = texts_in(session.game, lang)
-    return sit_down(session, texts, keeping_place(args.save, args.resume, session.game.slug))
+    return sit_down(session, texts, shelf(args.save, args.resume, text, session.game.slug))
 
 
 def can_be_drawn(game: str) -> bool:
@@ -102,18 +106,16 @@ def bot_names(words: str) -> list[str]:
     return names
 
 
-def resumed(path: str, game: str | None) -> Session:
-    from undercourt.kernel.record import BadRecord
+def resumed(path: str, text: str, game: str | None) -> Session:
+    """The game whose record was read from that file."""
     from undercourt.session import HUMAN, resume
 
     try:
-        session = resume(text_of(path))
-    except BadRecord as wrong:
-        raise BadInput(f"'{path}': {wrong}") from wrong
-    except BadInput:
-        raise
+        session = resume(text)
     except ValueError as wrong:
         raise BadInput(f"'{path}': {wrong}") from wrong
+    except RecursionError as wrong:
+        raise BadInput(f"'{path}': its pack of cards is nested too deeply") from wrong
     if game is not None and game != session.game.slug:
         raise BadInput(f"'{path}' is a game of {session.game.slug}, not of {game}")
     if HUMAN not in session.record.players:
@@ -121,44 +123,58 @@ def resumed(path: str, game: str | None) -> Session:
     return session
 
 
-def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path, bool]:
-    """Where the game is kept, and whether that was our idea. A kept game is kept on in its own file."""
+def shelf(save: str | None, resume: str | None, text: str | None, game: str) -> Shelf:
+    """Where the game is kept: in a new file, or on in its own. `text` is what that held when it was read."""
     from undercourt.term import saves
 
-    if save:
-        path = Path(save).expanduser()
-        if not path.parent.is_dir():
-            raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
-        if path.exists() and not path.is_file():
-            raise BadInput(f"'{save}' is no ordinary file; --save names one")
-        if not saves.is_free(path):
-            raise BadInput(f"'{save}' is there already and is no game of ours; name another file")
-        if saves.is_unfinished(path) and not (resume and path.samefile(resume)):
+    if save is not None:
+        path = path_to_save(save, resume)
+        same = resume is not None and path.exists() and path.samefile(resume)
+        return saves.Shelf(path, False, program(), text if same else None)
+    if resume is not None:
+        return saves.Shelf(Path(resume).resolve(), False, program(), text)
+    return saves.Shelf(saves.new_file(game), True, program())
+
+
+def path_to_save(save: str, resume: str | None) -> Path:
+    """A file that nothing is lost by writing to, made at once if it was not there."""
+    from undercourt.term import saves
+
+    try:
+        path = files.named(save)
+        if resume is not None and path.exists() and path.samefile(resume):
+            return path.resolve()
+        if path.exists() and files.read(path) == "":
+            return path
+        if saves.is_unfinished(path):
             raise BadInput(f"'{save}' holds a game that is not over; go on with --resume {save}, or name another file")
-        return path, False
-    if resume:
-        return Path(resume), False
-    return saves.new_file(game), True
+        files.make(path)
+    except FileExistsError:
+        raise BadInput(f"'{save}' is there already; --save names a new file") from None
+    except OSError as wrong:
+        raise BadInput(f"'{save}' cannot be written ({wrong.strerror}); --save names a new file") from None
+    return path
 
 
-def sit_down(session: Session, texts: Texts, place: tuple[Path, bool]) -> int:
+def sit_down(session: Session, texts: Texts, shelf: Shelf) -> int:
     """Puts a client in front of every seat that a person plays."""
     from undercourt.session import HUMAN, Seatholder
-    from undercourt.term.client import Client, Shelf
+    from undercourt.term.client import Client
     from undercourt.term.screen import Screen
 
-    session.play_bots()
-    seats = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
-    wires = {seat: Seatholder(session, seat) for seat in seats}
-    path, ours = place
-    screen = Screen(terminal(), texts)
-    return Client(wires, texts, screen, typed, Shelf(path, ours, program())).play()
+    try:
+        session.play_bots()
+        seats = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
+        wires = {seat: Seatholder(session, seat) for seat in seats}
+        return Client(wires, texts, Screen(terminal(), texts), typed, shelf).play()
+    finally:
+        shelf.forget_if_empty()
 
 
-def terminal() -> Console:
-    from rich.console import Console
+def terminal() -> Terminal:
+    from undercourt.term.terminal import Terminal
 
-    return Console(highlight=False)
+    return Terminal()
 
 
 def typed(prompt: str) -> str:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import shlex
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from rich.text import Text
 
-from undercourt.term import saves
+import undercourt.files as files
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
 from undercourt.term.layout import Layout
+from undercourt.term.saves import Shelf, would_lose
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
 from undercourt.text import Texts
@@ -25,20 +27,27 @@ from undercourt.text import Texts
 COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
+LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
+# Why a file cannot be written, as messages say it.
+REASONS = {
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENAMETOOLONG: "bad-name",
+    errno.EINVAL: "bad-name",
+    errno.ENODEV: "no-file",
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+}
 
 
 class Wire(Protocol):
     """One seat's end of a game: a command goes in, an answer comes out, both JSON text."""
 
     def send(self, command: str, /) -> str: ...
-
-
-class Shelf(NamedTuple):
-    """Where the game is kept as it goes, and how a person calls this program."""
-
-    path: Path
-    ours: bool  # nobody asked for this file: it goes when it is not wanted
-    program: str
 
 
 class Left(Exception):
@@ -79,15 +88,14 @@ class Client:
     # The game
 
     def play(self) -> int:
-        """To the end of the game, or until the player leaves."""
+        """To the end of the game, or until the player leaves. 1: the game could not be kept."""
         try:
             self.welcome()
             while True:
                 message = self.look(self.seen[self.seat])
                 self.seen[self.seat] = message["event_count"]
                 if message["over"]:
-                    self.finish(message)
-                    return 0
+                    return 0 if self.finish(message) else 1
                 asked = self.asked(message)
                 if asked != self.seat:
                     self.hand_over(message, asked)
@@ -99,9 +107,14 @@ class Client:
             return 0
         except (EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.keep()
+            if not self.keep():
+                return 1
             self.say_where()
             return 0
+        except OSError:  # nothing can be shown or read any more
+            with suppress(OSError):
+                self.shelf.keep(self.record())
+            raise
 
     def asked(self, message: Json) -> int:
         """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
@@ -125,17 +138,19 @@ class Client:
         self.read(self.texts.say("ui-prompt") + " ")
         self.seat = asked
 
-    def finish(self, message: Json) -> None:
-        """The score sheet, who won, where the record lies."""
+    def finish(self, message: Json) -> bool:
+        """The score sheet, who won, where the record lies. False: nowhere."""
         self.screen.show("", *self.screen.log(message["events"], self.drawing, brief=True))
         self.screen.show(self.screen.heading(Text(self.texts.say("ui-game-over"), "bold")))
         self.screen.show(self.screen.scores(message, self.drawing))
         winners = message["score"]["order"][0]
         names = Text(", ").join([self.screen.seat(message["seats"][seat]) for seat in winners])
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
-        self.keep()
+        if not self.keep():
+            return False
         self.screen.say("ui-record", file=str(self.shelf.path))
         self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
+        return True
 
     # One decision
 
@@ -149,6 +164,9 @@ class Client:
             if command is not None:
                 if self.obey(command, rest.strip(), message, groups):
                     return
+                continue
+            if len(typed) > LONGEST_LINE:
+                self.answers.say_limits("ui-unknown", choices_of(groups))
                 continue
             if self.take(typed, message, choices_of(groups)):
                 return
@@ -231,6 +249,8 @@ class Client:
             self.save(rest)
         elif command == "quit":
             self.quit()
+        elif len(rest) > LONGEST_LINE:
+            self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
             self.answers.card(rest, choices_of(groups), message)
         elif command == "why":
@@ -306,49 +326,63 @@ class Client:
     def record(self) -> str:
         return str(self.send({"do": "save"})["record"])
 
-    def keep(self) -> None:
-        """After every action, so that nothing is lost whatever happens to the terminal."""
+    def keep(self) -> bool:
+        """After every action, so that nothing is lost whatever happens to the terminal. False: it cannot be."""
         try:
-            saves.write(self.shelf.path, self.record())
+            with undisturbed():
+                left = self.shelf.keep(self.record())
         except OSError as wrong:
             self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
-
-    def save(self, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.shelf.path
-        if not saves.is_free(path):
-            self.screen.say("ui-overwrite", file=str(path))
-            if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
-                self.screen.say("ui-not-saved")
-                return False
-        try:
-            saves.write(path, self.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(path), reason=self.reason_of(wrong))
             return False
-        self.screen.say("ui-saved", file=str(path))
+        if left is not None:
+            self.screen.say("ui-kept-beside", file=str(left), other=str(self.shelf.path))
         return True
+
+    def save(self, name: str) -> Path | None:
+        """Where it was saved, if it was."""
+        if not name:
+            kept = self.keep()
+            if kept:
+                self.screen.say("ui-saved", file=str(self.shelf.path))
+            return self.shelf.path if kept else None
+        try:
+            path = files.named(name)
+            lost = would_lose(path, self.record())
+            if lost:
+                self.screen.say(f"ui-overwrite-{lost}", file=str(path))
+                if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
+                    self.screen.say("ui-not-saved")
+                    return None
+            with undisturbed():
+                self.shelf.save(path, self.record())
+        except OSError as wrong:
+            self.screen.say("ui-cannot-save", file=name, reason=self.reason_of(wrong))
+            return None
+        self.screen.say("ui-saved", file=str(path))
+        return path
 
     def reason_of(self, wrong: OSError) -> str:
         """In the player's language, where it is a usual one."""
-        usual = {FileNotFoundError: "no-folder", IsADirectoryError: "folder", PermissionError: "forbidden"}
-        return self.texts.say(f"ui-file-{usual[type(wrong)]}") if type(wrong) in usual else str(wrong.strerror)
+        usual = REASONS.get(wrong.errno or 0)
+        return self.texts.say(f"ui-file-{usual}") if usual else str(wrong.strerror)
 
     def quit(self) -> None:
-        """Enter keeps the game, a name keeps it there, no throws it away."""
+        """Enter keeps the game, a name keeps it there, no throws it away. What cannot be kept is not left."""
         self.screen.say("ui-keep-it", file=str(self.shelf.path))
         said = self.read(self.texts.say("ui-prompt") + " ").strip()
         if self.is_word(words(said), "no"):
-            if self.shelf.ours:
-                self.shelf.path.unlink(missing_ok=True)
+            with suppress(OSError):
+                self.shelf.forget()
             raise Left
-        self.keep()
         if said and not self.is_word(words(said), "yes"):
-            if not self.save(said):
-                return
-            self.say_how(Path(said).expanduser())
+            path = self.save(said)
+            if path is not None:
+                self.keep()
+                self.say_how(path)
+                raise Left
+        elif self.keep():
+            self.say_where()
             raise Left
-        self.say_where()
-        raise Left
 
     def say_where(self) -> None:
         self.screen.say("ui-saved", file=str(self.shelf.path))
