@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import errno
 import json
-import shlex
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
 from typing import Protocol
 
 from rich.text import Text
 
-import undercourt.files as files
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
+from undercourt.term.keeping import Keeping, Left, Read, undisturbed
 from undercourt.term.layout import Layout
-from undercourt.term.saves import Shelf, would_lose
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
 from undercourt.text import Texts
@@ -28,33 +23,12 @@ COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", 
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
 LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
-# Why a file cannot be written, as messages say it.
-REASONS = {
-    errno.ENOENT: "no-folder",
-    errno.ENOTDIR: "no-folder",
-    errno.EISDIR: "folder",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.ENAMETOOLONG: "bad-name",
-    errno.EINVAL: "bad-name",
-    errno.ENODEV: "no-file",
-    errno.ENOSPC: "full",
-    errno.EDQUOT: "full",
-}
 
 
 class Wire(Protocol):
     """One seat's end of a game: a command goes in, an answer comes out, both JSON text."""
 
     def send(self, command: str, /) -> str: ...
-
-
-class Left(Exception):
-    """The player went away."""
-
-
-Read = Callable[[str], str]
 
 
 class Client:
@@ -64,8 +38,7 @@ class Client:
         self.wires = wires
         self.texts = texts
         self.screen = screen
-        self.read = read
-        self.shelf = shelf
+        self.keeping = Keeping(shelf, screen, read, self.record)
         self.seat = min(wires)
         self.seen = dict.fromkeys(wires, 0)  # events told, by seat
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
@@ -84,6 +57,9 @@ class Client:
 
     def look(self, since: int = 0) -> Json:
         return self.send({"do": "look", "since": since})
+
+    def record(self) -> str:
+        return str(self.send({"do": "save"})["record"])
 
     # The game
 
@@ -107,13 +83,13 @@ class Client:
             return 0
         except (EOFError, KeyboardInterrupt):
             self.screen.show("")
-            if not self.keep():
+            if not self.keeping.keep():
                 return 1
-            self.say_where()
+            self.keeping.say_where()
             return 0
         except OSError:  # nothing can be shown or read any more
             with suppress(OSError):
-                self.shelf.keep(self.record())
+                self.keeping.shelf.keep(self.record())
             raise
 
     def asked(self, message: Json) -> int:
@@ -135,7 +111,7 @@ class Client:
         self.screen.wipe()
         self.screen.show(self.screen.seat(message["seats"][asked]))
         self.screen.say("ui-pass-keyboard")
-        self.read(self.texts.say("ui-prompt") + " ")
+        self.keeping.answer()
         self.seat = asked
 
     def finish(self, message: Json) -> bool:
@@ -146,11 +122,7 @@ class Client:
         winners = message["score"]["order"][0]
         names = Text(", ").join([self.screen.seat(message["seats"][seat]) for seat in winners])
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
-        if not self.keep():
-            return False
-        self.screen.say("ui-record", file=str(self.shelf.path))
-        self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
-        return True
+        return self.keeping.finish()
 
     # One decision
 
@@ -158,7 +130,7 @@ class Client:
         """Asks until something was done that changes the table."""
         groups = self.ask(message)
         while True:
-            typed = self.read(self.texts.say("ui-prompt") + " ").strip()
+            typed = self.keeping.answer()
             word, _, rest = typed.partition(" ")
             command = self.command(word)
             if command is not None:
@@ -207,7 +179,7 @@ class Client:
         if "error" in answer:
             self.screen.show(str(answer["error"]))
             return False
-        self.keep()
+        self.keeping.keep()
         return True
 
     def is_sure(self, choice: Choice, message: Json) -> bool:
@@ -218,17 +190,14 @@ class Client:
         if not left:
             return True
         self.screen.say("ui-end-anyway", left=", ".join(left))
-        said = words(self.read(self.texts.say("ui-prompt") + " "))
-        if self.is_word(said, "always"):
+        said = self.keeping.answer()
+        if self.keeping.is_word(said, "always"):
             self.ask_before_end = False
             return True
-        if not self.is_word(said, "yes"):
+        if not self.keeping.is_word(said, "yes"):
             self.screen.say("ui-turn-goes-on")
             return False
         return True
-
-    def is_word(self, said: list[str], what: str) -> bool:
-        return len(said) == 1 and said[0] in [what, *words(self.texts.say(f"ui-word-{what}"))]
 
     # Commands
 
@@ -246,9 +215,9 @@ class Client:
         if command == "undo":
             return self.undo(message)
         if command == "save":
-            self.save(rest)
+            self.keeping.save(rest)
         elif command == "quit":
-            self.quit()
+            self.keeping.quit()
         elif len(rest) > LONGEST_LINE:
             self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
@@ -317,83 +286,9 @@ class Client:
             self.screen.show(str(answer["error"]))
             return False
         self.seen[self.seat] = answer["event_count"]
-        self.keep()
+        self.keeping.keep()
         self.screen.say("ui-undone")
         return True
-
-    # Keeping the game
-
-    def record(self) -> str:
-        return str(self.send({"do": "save"})["record"])
-
-    def keep(self) -> bool:
-        """After every action, so that nothing is lost whatever happens to the terminal. False: it cannot be."""
-        try:
-            with undisturbed():
-                left = self.shelf.keep(self.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
-            return False
-        if left is not None:
-            self.screen.say("ui-kept-beside", file=str(left), other=str(self.shelf.path))
-        return True
-
-    def save(self, name: str) -> Path | None:
-        """Where it was saved, if it was."""
-        if not name:
-            kept = self.keep()
-            if kept:
-                self.screen.say("ui-saved", file=str(self.shelf.path))
-            return self.shelf.path if kept else None
-        try:
-            path = files.named(name)
-            lost = would_lose(path, self.record())
-            if lost:
-                self.screen.say(f"ui-overwrite-{lost}", file=str(path))
-                if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
-                    self.screen.say("ui-not-saved")
-                    return None
-            with undisturbed():
-                self.shelf.save(path, self.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=name, reason=self.reason_of(wrong))
-            return None
-        self.screen.say("ui-saved", file=str(path))
-        return path
-
-    def reason_of(self, wrong: OSError) -> str:
-        """In the player's language, where it is a usual one."""
-        usual = REASONS.get(wrong.errno or 0)
-        return self.texts.say(f"ui-file-{usual}") if usual else str(wrong.strerror)
-
-    def quit(self) -> None:
-        """Enter keeps the game, a name keeps it there, no throws it away. What cannot be kept is not left."""
-        self.screen.say("ui-keep-it", file=str(self.shelf.path))
-        said = self.read(self.texts.say("ui-prompt") + " ").strip()
-        if self.is_word(words(said), "no"):
-            with suppress(OSError):
-                self.shelf.forget()
-            raise Left
-        if said and not self.is_word(words(said), "yes"):
-            path = self.save(said)
-            if path is not None:
-                self.keep()
-                self.say_how(path)
-                raise Left
-        elif self.keep():
-            self.say_where()
-            raise Left
-
-    def say_where(self) -> None:
-        self.screen.say("ui-saved", file=str(self.shelf.path))
-        self.say_how(self.shelf.path)
-
-    def say_how(self, path: Path) -> None:
-        self.screen.tell_command("ui-resume", self.call(f"term --resume {shlex.quote(str(path))}"))
-
-    def call(self, command: str) -> str:
-        """As it can be typed: in the language of this game."""
-        return f"{self.shelf.program} {command} --lang {self.texts.lang}"
 
 
 def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
@@ -404,19 +299,3 @@ def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
     """A game is drawn by the module of its name beside this one."""
     made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
     return made
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the answer is there: half an action must not be kept."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt
