@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercourt.commands.arguments import add_language, text_of, texts_in
-from undercourt.commands.screen import console, print_json
+from undercourt.commands.screen import console, print_json, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -100,6 +100,8 @@ def checked(text: str) -> tuple[Game, Record]:
             replay.step()
     except (BadRecord, UnknownGame) as wrong:
         raise BadInput(str(wrong)) from wrong
+    except RecursionError as wrong:
+        raise BadInput("the pack of cards in the record is nested too deeply") from wrong
     try:
         replay.verify()
     except BadRecord as wrong:
@@ -177,10 +179,10 @@ class Telling:
         if self.wait and self.whose:
             self.pause()
         else:
-            print()
+            say()
         self.whose = seat
         player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        print(f"{self.texts.name('seat', seat)} ({player}), {number}")
+        say(f"{self.texts.name('seat', seat)} ({player}), {number}")
 
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
@@ -188,7 +190,7 @@ class Telling:
             stopped = input(f"{self.texts.say('ui-step')} > ").strip().lower() in self.words_for_quit
         except EOFError:
             self.wait = False
-            print("\n")
+            say("\n")
             return
         if stopped:
             raise Stopped
@@ -199,7 +201,7 @@ class Telling:
             self.heading(move.seat, move.number)
         if not move.events and move.seat is not None and move.words:
             by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
-            print(f"  {by}→ {move.words}")
+            say(f"  {by}→ {move.words}")
         heard: list[str] = []
         for event in together(move.events):
             if event["what"] != "turn":
@@ -213,19 +215,19 @@ class Telling:
 
     def line(self, heard: list[str]) -> None:
         if heard:
-            print(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
+            say(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
 
 
 def tell(game: Game, record: Record, viewer: int, texts: Texts, wait: bool) -> None:
     from undercourt.kernel.record import Replay
 
     replay, options = Replay(record, game), record.options.items()
-    print(texts.say("game_title"))
-    print(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
+    say(texts.say("game_title"))
+    say(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
     telling = Telling(game, record, texts, wait)
     for move in moves(replay, viewer, texts):
         telling.move(move)
-    print()
+    say()
     show_end(game, replay, texts)
 
 
@@ -262,7 +264,7 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     record, score = replay.record, game.score(replay.s)
     names = [texts.name("seat", seat) for seat in game.seat_names[: len(record.players)]]
     if replay.d.count > 0:
-        print(texts.say("ui-verified-unfinished", n=replay.done))
+        say(texts.say("ui-verified-unfinished", n=replay.done))
         return
     table = Table()
     table.add_column("")
@@ -274,5 +276,5 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     table.add_row(texts.say("ui_total"), *[str(total) for total in score.totals()], style="bold")
     console().print(table)
     winners = ", ".join(names[seat] for seat in score.order[0])
-    print(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
-    print(texts.say("ui-verified", n=replay.done))
+    say(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
+    say(texts.say("ui-verified", n=replay.done))
