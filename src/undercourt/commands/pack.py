@@ -10,6 +10,8 @@ from typing import Any
 from undercourt.commands.arguments import A_PACK, game_named, text_of
 from undercourt.errors import BadInput
 
+MOST_LISTED = 50  # mistakes
+
 EXAMPLES = """examples:
   undercourt pack export secret_city > my.toml
   undercourt pack check my.toml
@@ -48,18 +50,20 @@ def export(name: str) -> int:
 
 
 def check(path: str) -> int:
-    """Nothing is wrong: one line. Else every mistake with its place, and an exit code that scripts can see."""
+    """Nothing is wrong: one line. Else the mistakes with their places, and an exit code that scripts can see."""
     from undercourt.kernel.game import BadPack
 
     text = text_of(path, A_PACK)
-    found = re.search(r'^\s*game\s*=\s*"(\w+)"', text, re.MULTILINE)
+    found = re.search(r'^[ \t]*game[ \t]*=[ \t]*"(\w+)"', text, re.MULTILINE)
     name = found[1] if found else games_with_packs()[0]
     try:
         game_named(name).with_pack(text, path)
     except BadPack as wrong:
-        mistakes = str(wrong).splitlines()
-        print("\n".join(mistakes))
-        print(f"{len(mistakes)} {'mistake' if len(mistakes) == 1 else 'mistakes'} in {path}", file=sys.stderr)
+        mistakes = str(wrong).split("\n")
+        print("\n".join(mistakes[:MOST_LISTED]))
+        if len(mistakes) > MOST_LISTED:
+            print(f"… and {len(mistakes) - MOST_LISTED:,} more")
+        print(f"{len(mistakes):,} {'mistake' if len(mistakes) == 1 else 'mistakes'} in {path}", file=sys.stderr)
         return 1
     print(f"{path} is a good pack for {name}")
     return 0

@@ -32,10 +32,10 @@ def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> It
 
 
 def console() -> Console:
-    """Standard output for tables; wide enough for them where it is no terminal."""
+    """Standard output for tables; wide enough for them where it is no terminal. Names are printed as they are."""
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    return Console(highlight=False, markup=False, emoji=False, width=None if sys.stdout.isatty() else WIDTH)
 
 
 def print_json(value: object) -> None:
