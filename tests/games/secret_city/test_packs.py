@@ -94,10 +94,11 @@ MISTAKES = [
     # Names.
     ('en = "Kara"', 'en = ""', "", "'name.en' is '', but must be a text of 1 to 60 characters"),
     ('en = "Kara"', 'en = " Kara"', "", "without spaces around it"),
+    ('en = "Kara"', 'en = "?!"', "", "with a letter or digit"),
     ('en = "Kara"', f'en = "{"K" * 61}"', "", "'name.en' is 'KKKK"),
     ('en = "Kara"', 'en = "larisa"', "", "the card 'chel_kara' is called 'Larisa' too (in en)"),
     ("[card.fata]", "[card.none]", "", "'none' cannot be a short name: the game uses that word itself"),
-    ("[card.fata]", "[card.Fata]", "", "'Fata' cannot be a short name: use 1 to 40 small letters"),
+    ("[card.fata]", "[card.Fata]", "", "'Fata' cannot be a short name: use 1 to 40 small letters and digits"),
     ("[card.fata]", f"[card.{'f' * 41}]", "", "cannot be a short name"),
     # Words that would do nothing.
     ('title = "Reconstruction"', 'author = "me"', "", "'author' means nothing here; possible are: game, format"),

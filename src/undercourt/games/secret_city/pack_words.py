@@ -68,12 +68,13 @@ class Words:
         return default
 
     def text(self, value: object, *keys: str) -> str:
-        """One line of printable text."""
-        if isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and value == value.strip():
+        """One line of printable text that somebody can type; empty, and a mistake, if it is none."""
+        good = isinstance(value, str) and 1 <= len(value) <= LONGEST_NAME and value == value.strip()
+        if isinstance(value, str) and good and any(ch.isalnum() for ch in value):
             return value
-        what = f"is {shown(value)}, but must be a text of 1 to {LONGEST_NAME} characters without spaces around it"
-        self.wrong(f"'{'.'.join(keys)}' {what}", *keys)
-        return "?"
+        wanted = f"a text of 1 to {LONGEST_NAME} characters, with a letter or digit and without spaces around it"
+        self.wrong(f"'{'.'.join(keys)}' is {shown(value)}, but must be {wanted}", *keys)
+        return ""
 
     def name(self, one: dict[str, Any], slug: str) -> dict[str, str]:
         """In three languages; a name in one of them serves for all."""

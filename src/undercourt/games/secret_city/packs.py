@@ -136,8 +136,8 @@ class Reader(EffectWords):
 
     def is_good_slug(self, slug: str) -> bool:
         before = len(self.mistakes)
-        if not re.fullmatch(rf"[a-z0-9_]{{1,{LONGEST_SLUG}}}", slug):
-            rule = f"use 1 to {LONGEST_SLUG} small letters, digits and _"
+        if len(slug) > LONGEST_SLUG or not re.fullmatch(r"[a-z0-9]+(_+[a-z0-9]+)*", slug):
+            rule = f"use 1 to {LONGEST_SLUG} small letters and digits, and _ between them"
             self.wrong(f"{shown(slug)} cannot be a short name: {rule}", slug)
         elif re.fullmatch(r"(card|territory|strategy)_\d+", slug) or slug in RESERVED:
             self.wrong(f"'{slug}' cannot be a short name: the game uses that word itself", slug)
@@ -154,7 +154,7 @@ class Reader(EffectWords):
                 named[slug] = self.name(one, slug)
                 for lang, name in named[slug].items():
                     other = taken.setdefault((lang, name.casefold()), slug)
-                    if other != slug and name != "?":
+                    if other != slug and name:
                         self.wrong(f"the {kind} '{other}' is called {shown(name)} too (in {lang})", "name")
         return named
 
