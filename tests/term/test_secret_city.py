@@ -300,7 +300,10 @@ def test_targets_stand_under_their_players_and_prices_under_their_resource() -> 
 def test_a_reconstructed_card_is_marked_and_explained(tmp_path: Path) -> None:
     t = table(hands={"amber": ["veil_of_desire", "forge_hammer"]})
     shown = drawn(t)
-    assert "Forge Hammer (1 mana) ≈  Attach: give any character +2" in shown and "Veil of Desire (2 mana)  " in shown
+    assert (
+        "Forge Hammer (1 mana) ≈  Attach: give any mercenary or hero +2" in shown
+        and "Veil of Desire (2 mana)  " in shown
+    )
     whole = at_desk(t, tmp_path, ["card h1", "card veil", "board"])
     assert "Forge Hammer ≈  Spell (1 mana)\n" in whole and "not shown in the rulebook: cost" in whole
     assert "Veil of Desire  Spell (2 mana)\n" in whole and "≈ marks what the rulebook does not show" in whole

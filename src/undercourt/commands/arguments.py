@@ -89,8 +89,8 @@ def game_with_pack(name: str, path: str | None) -> Game:
     except RecursionError:
         raise BadInput(f"'{path}' is nested too deeply; name {A_PACK}") from None
     except BadPack as wrong:
-        first, *more = str(wrong).splitlines()
-        hint = f", and {len(more)} more; 'undercourt pack check {path}' lists them" if more else ""
+        first, *more = str(wrong).split("\n")
+        hint = f", and {len(more):,} more; 'undercourt pack check {path}' lists them" if more else ""
         raise BadInput(f"the pack cannot be played with: {first}{hint}") from wrong
 
 

@@ -241,7 +241,8 @@ class SecretCityDrawing:
             return ([*TINTS].index(str(args["symbol"])), int(args["base"]))
         if verb == "draft":
             income = self.field.territories[str(args["territory"])]["income"]
-            return (["money", "mana", "influence"].index(next(iter(income))), -next(iter(income.values())))
+            kind = next(iter(income), "")  # a pack may have territories without an income: they come last
+            return (["money", "mana", "influence", ""].index(kind), -income.get(kind, 0))
         return ()
 
     def note(self, view: Json, verb: str, args: Args) -> Text | str:

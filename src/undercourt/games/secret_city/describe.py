@@ -194,6 +194,7 @@ def seat_name(seat: i64) -> str | None:
 
 def catalog(pack: Pack) -> dict[str, object]:
     return {
+        "title": pack.title,
         "cards": {pack.slugs[card]: card_facts(pack, card) for card in range(CARDS) if pack.category[card] != NO_CARD},
         "territories": {pack.territories[i]: territory_facts(pack, i) for i in range(TERRITORIES)},
         "strategies": {pack.strategies[i]: strategy_facts(pack, i) for i in range(STRATEGIES)},

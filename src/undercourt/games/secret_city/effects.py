@@ -55,7 +55,8 @@ class OnCharacter(Effect):
                 s.finish()
         else:
             slot = s.speaker if self.aim.what == SELF else s.stack[f + PICKED]
-            if slot == NOTHING or s.card[slot] == NOTHING:
+            gone = slot == NOTHING or s.card[slot] == NOTHING
+            if gone or self.useful_among(s, seat, BIT[slot]) == 0:  # an effect before this one changed where it is
                 s.finish()
             else:
                 self.reach(s, f, slot)

@@ -220,7 +220,8 @@ class Draw(Effect):
             moves.draw_card(s, seat, action - DECK)
 
     def text(self) -> Phrase:
-        return phrase("effect_draw", n=self.n, keep=self.keep, deck=SOURCE_NAMES[self.source])
+        back = self.n - self.keep
+        return phrase("effect_draw", n=self.n, keep=self.keep, back=back, deck=SOURCE_NAMES[self.source])
 
 
 @dataclass(eq=False)

@@ -109,6 +109,7 @@ class SecretCityGame(Game):
         return default_text()
 
     def with_pack(self, text: str, name: str) -> Game:
+        text = text.replace("\r\n", "\n")
         game = SecretCityGame(read_pack(text, name))
         if text != default_text():
             game.carried_pack = text

@@ -134,7 +134,7 @@ def bound_character(s: City, p: Seat) -> i64:
 def weakest_for(s: City, p: Seat, side: i64) -> i64:
     """The weakest free character that can go there; NOTHING if there is none."""
     best: i64 = NOTHING
-    least: i64 = 1000
+    least: i64 = 1000000
     if s.chosen[side // 2] == NOTHING:
         return best
     for slot in range(p * ROOM, p * ROOM + ROOM):

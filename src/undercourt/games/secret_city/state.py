@@ -35,7 +35,6 @@ HAND: Final = UNDER_SEEN + DECKS  # by seat
 HAND_SEEN: Final = HAND + SEATS
 LOOKED: Final = HAND_SEEN + SEATS  # drawn by somebody who may keep only some of them
 PILES: Final = LOOKED + 1
-CAPACITY: Final = 72
 
 EVERYONE: Final = 63  # seats as bits
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
@@ -299,7 +298,7 @@ class City(State):
 
 def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
     """All vecs at their length, nothing on the table; every seat has the house of its number."""
-    s = City(pack, seats, rng, piles(PILES, CAPACITY))
+    s = City(pack, seats, rng, piles(PILES, pack.room_in_piles))
     s.house_of = vec[i64]([seat for seat in range(SEATS)])
     s.house_deck = vec[i64]([0] * SEATS)
     s.house_known = vec[i64]([0] * SEATS)

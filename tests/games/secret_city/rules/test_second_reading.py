@@ -312,7 +312,13 @@ def test_the_order_of_a_hand_tells_nothing() -> None:
 
 @rule("SC-7.3")
 def test_a_card_that_finds_nothing_to_lie_on_goes_under_its_deck() -> None:
-    text = changed('timing = "play"', 'timing = "attach"', "[card.golden_rain]")
+    own = 'timing = "play"\neffects = [{ op = "gain", resource = "money", amount = 3 }]'
+    gain_then_lie = """timing = "attach"
+effects = [
+    { op = "gain", resource = "money", amount = 3 },
+    { op = "modify_strength", amount = 1, target = { owner = "own" } },
+]"""
+    text = changed(own, gain_then_lie, "[card.golden_rain]")
     t = playing(weapons(hands={"amber": ["golden_rain"]}), text).do("use golden_rain")
     assert t.money("amber") == 12 and t.under("spells") == ["golden_rain"]
 

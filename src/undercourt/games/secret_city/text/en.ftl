@@ -13,7 +13,7 @@ the-character = { $target ->
         [own] one of your { the-character.state }{ $target ->
             [mercenary] mercenaries
             [hero] heroes
-           *[any] characters
+           *[any] mercenaries or heroes
         }
         [opponent] an opponent’s { the-character.state }{ the-character.kind }
         [target] one { the-character.state }{ the-character.kind } of the target player
@@ -28,7 +28,7 @@ the-character = { $target ->
     .kind = { $target ->
         [mercenary] mercenary
         [hero] hero
-       *[any] character
+       *[any] mercenary or hero
     }
     .state = { $assigned ->
         [1] assigned{" "}
@@ -144,21 +144,10 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [one] draw 1 card from { $deck }
-       *[other] { $keep ->
-            [0] look at the top { $n } cards of { $deck } and put them under it
-            [1] look at the top { $n } cards of { $deck }, keep 1 and put { $n ->
-                [2] the other
-               *[other] the others
-            } under it
-            [2] { $n ->
-                [2] draw 2 cards from { $deck }
-               *[other] look at the top { $n } cards of { $deck }, keep 2 and put the rest under it
-            }
-            [3] { $n ->
-                [3] draw 3 cards from { $deck }
-               *[other] look at the top { $n } cards of { $deck }, keep 3 and put the rest under it
-            }
-           *[other] draw { $n } cards from { $deck } and keep { $keep }
+       *[other] { $back ->
+            [0] draw { $n } cards from { $deck }
+            [1] look at the top { $n } cards of { $deck }, keep { $keep } and put the other under it
+           *[other] look at the top { $n } cards of { $deck }, keep { $keep } and put the others under it
         }
     }
 }

@@ -7,44 +7,30 @@
 ## Parts of sentences.
 
 # The character that an effect is about, with all that is demanded of it: in the accusative, and as `.of` in the
-# genitive, which differs for „postać” alone. Then its adjectives, what follows it, and its pronouns.
+# genitive, which differs for „postać” alone. Then its kind, its adjectives, what follows it, and its pronouns.
 the-character = { $target ->
     [self] tę postać
     [same] tę samą postać
-    [mercenary] { $owner ->
-        [own] { the-character.his }
-        [opponent] { the-character.he-is }najemnika przeciwnika
-        [target] jednego { the-character.he-is }najemnika gracza-celu
-       *[any] dowolnego { the-character.he-is }najemnika
-    }{ the-character.terms }
-    [hero] { $owner ->
-        [own] { the-character.his }
-        [opponent] { the-character.he-is }bohatera przeciwnika
-        [target] jednego { the-character.he-is }bohatera gracza-celu
-       *[any] dowolnego { the-character.he-is }bohatera
-    }{ the-character.terms }
    *[any] { $owner ->
-        [own] jedną ze swoich { the-character.they-are }postaci
-        [opponent] { the-character.she-is }postać przeciwnika
-        [target] jedną { the-character.she-is }postać gracza-celu
-       *[any] dowolną { the-character.she-is }postać
+        [own] jednego ze swoich { the-character.they-are }{ $target ->
+            [mercenary] najemników
+            [hero] bohaterów
+           *[any] najemników lub bohaterów
+        }
+        [opponent] { the-character.he-is }{ the-character.kind } przeciwnika
+        [target] jednego { the-character.he-is }{ the-character.kind } gracza-celu
+       *[any] dowolnego { the-character.he-is }{ the-character.kind }
     }{ the-character.terms }
 }
     .of = { $target ->
         [self] tej postaci
         [same] tej samej postaci
-        [mercenary] { the-character }
-        [hero] { the-character }
-       *[any] { $owner ->
-            [own] jednej ze swoich { the-character.they-are }postaci
-            [opponent] { the-character.of-her }postaci przeciwnika
-            [target] jednej { the-character.of-her }postaci gracza-celu
-           *[any] dowolnej { the-character.of-her }postaci
-        }{ the-character.terms }
+       *[any] { the-character }
     }
-    .his = jednego ze swoich { the-character.they-are }{ $target ->
-        [mercenary] najemników
-       *[hero] bohaterów
+    .kind = { $target ->
+        [mercenary] najemnika
+        [hero] bohatera
+       *[any] najemnika lub bohatera
     }
     .he-is = { $assigned ->
         [1] wyznaczonego{" "}
@@ -53,24 +39,6 @@ the-character = { $target ->
     }{ $down ->
         [1] zakrytego{" "}
         [0] odkrytego{" "}
-       *[other] {""}
-    }
-    .she-is = { $assigned ->
-        [1] wyznaczoną{" "}
-        [0] niewyznaczoną{" "}
-       *[other] {""}
-    }{ $down ->
-        [1] zakrytą{" "}
-        [0] odkrytą{" "}
-       *[other] {""}
-    }
-    .of-her = { $assigned ->
-        [1] wyznaczonej{" "}
-        [0] niewyznaczonej{" "}
-       *[other] {""}
-    }{ $down ->
-        [1] zakrytej{" "}
-        [0] odkrytej{" "}
        *[other] {""}
     }
     .they-are = { $assigned ->
@@ -98,24 +66,24 @@ the-character = { $target ->
        *[4] {" "}z symbolem Intrygi
     }
     .it = { $target ->
-        [mercenary] go
-        [hero] go
-       *[any] ją
+        [self] ją
+        [same] ją
+       *[any] go
     }
     .not-it = { $target ->
-        [mercenary] go
-        [hero] go
-       *[any] jej
+        [self] jej
+        [same] jej
+       *[any] go
     }
     .on-it = { $target ->
-        [mercenary] na nim
-        [hero] na nim
-       *[any] na niej
+        [self] na niej
+        [same] na niej
+       *[any] na nim
     }
     .its = { $target ->
-        [mercenary] jego
-        [hero] jego
-       *[any] jej
+        [self] jej
+        [same] jej
+       *[any] jego
     }
 
 # What is paid or received; `.for` is the same as a price, in the accusative.
@@ -300,21 +268,13 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [one] dobierz 1 kartę z { $deck }
-       *[other] { $keep ->
-            [0] obejrzyj { effect-draw.top } { $deck } i odłóż je na jej spód
-            [1] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 1, a { $n ->
+       *[other] { $back ->
+            [0] dobierz { effect-discard.cards } z { $deck }
+            [1] obejrzyj { effect-draw.top } { $deck }, zatrzymaj { $keep }, a { $n ->
                 [2] drugą
-               *[other] pozostałe
+               *[other] pozostałą
             } odłóż na jej spód
-            [2] { $n ->
-                [2] dobierz 2 karty z { $deck }
-               *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 2, a resztę odłóż na jej spód
-            }
-            [3] { $n ->
-                [3] dobierz 3 karty z { $deck }
-               *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 3, a resztę odłóż na jej spód
-            }
-           *[other] dobierz { effect-discard.cards } z { $deck } i zatrzymaj z nich { $keep }
+           *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj { $keep }, a pozostałe odłóż na jej spód
         }
     }
 }

@@ -21,7 +21,7 @@ the-character = { $target ->
     .kind = { $target ->
         [mercenary] наёмника
         [hero] героя
-       *[any] персонажа
+       *[any] наёмника или героя
     }
     .state = { $assigned ->
         [1] назначенного{" "}
@@ -233,26 +233,13 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [1] { effect-draw.draw }
-       *[other] { $keep ->
-            [0] посмотрите { effect-draw.top } и положите их под низ
-            [1] посмотрите { effect-draw.top }, возьмите одну, а { $n ->
+       *[other] { $back ->
+            [0] { effect-draw.draw }
+            [1] посмотрите { effect-draw.top }, возьмите { effect-draw.kept }, а { $n ->
                 [2] другую
-               *[other] остальные
+               *[other] оставшуюся
             } положите под низ
-            [2] { $n ->
-                [2] { effect-draw.draw }
-                [3] посмотрите { effect-draw.top }, возьмите две, а третью положите под низ
-               *[other] посмотрите { effect-draw.top }, возьмите две, а остальные положите под низ
-            }
-            [3] { $n ->
-                [3] { effect-draw.draw }
-                [4] посмотрите { effect-draw.top }, возьмите три, а четвёртую положите под низ
-               *[other] посмотрите { effect-draw.top }, возьмите три, а остальные положите под низ
-            }
-           *[other] { $n ->
-                [4] { effect-draw.draw }
-               *[other] посмотрите { effect-draw.top } и возьмите из них { $keep }
-            }
+           *[other] посмотрите { effect-draw.top }, возьмите { effect-draw.kept }, а остальные положите под низ
         }
     }
 }
@@ -262,6 +249,12 @@ effect-draw = { $deck-id ->
        *[other] { $n } карт
     }
     .draw = возьмите { effect-draw.cards } из { $deck }
+    .kept = { $keep ->
+        [1] одну
+        [2] две
+        [3] три
+       *[other] { $keep }
+    }
     .top = { $n ->
         [one] { $n } верхнюю карту { $deck }
         [few] { $n } верхние карты { $deck }
