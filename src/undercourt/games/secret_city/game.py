@@ -41,7 +41,7 @@ class SecretCityGame(Game):
     def __init__(self, pack: Pack) -> None:
         super().__init__(
             "secret_city",
-            1,
+            2,
             2,
             SEATS,
             space(pack.slugs, pack.territories, pack.strategies),

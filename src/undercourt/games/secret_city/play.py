@@ -18,6 +18,7 @@ from undercourt.games.secret_city.phases import (
     BUYING_PHASE,
     CHOOSING_STRATEGIES,
     DRAFTING,
+    REPLACING,
     TERRITORY_PHASE,
     WINDOW,
 )
@@ -122,6 +123,7 @@ CORE: Final = [
     CHOOSING_STRATEGIES,
     TERRITORY_PHASE,
     BUYING_PHASE,
+    REPLACING,
     BATTLE,
     DEAL,
     RESOLVING,

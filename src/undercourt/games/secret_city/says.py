@@ -57,7 +57,16 @@ from undercourt.games.secret_city.effects_cards import (
     Tokens,
 )
 from undercourt.games.secret_city.pack import HOUSE_ARTIFACT, NEVER, Pack
-from undercourt.games.secret_city.phases import NAMING, Auction, Buying, ChooseStrategies, Draft, UseTerritories, Window
+from undercourt.games.secret_city.phases import (
+    NAMING,
+    Auction,
+    Buying,
+    ChooseStrategies,
+    Draft,
+    Replace,
+    UseTerritories,
+    Window,
+)
 from undercourt.games.secret_city.resolve import Debts
 from undercourt.games.secret_city.state import City
 from undercourt.kernel.actions import Space
@@ -95,6 +104,8 @@ def question(s: City) -> Phrase:
         return phrase("ask_territories")
     if isinstance(effect, Buying):
         return phrase("ask_buying")
+    if isinstance(effect, Replace):
+        return phrase("ask_replace", card=s.pack.slugs[s.laying])
     if isinstance(effect, Battle):
         bond = s.bond[s.stack[f + SEAT]]
         return phrase("ask_battle") if bond == NOTHING else Phrase("ask_perform", side_args(s, bond), [])

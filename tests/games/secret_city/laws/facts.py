@@ -239,6 +239,7 @@ def check_uniques(s: City) -> None:
             assert in_play, "a unique card whose territory nobody took"
             if s.pack.category[card] != HOUSE_ARTIFACT:
                 tables = [slot // ROOM for slot in range(SLOTS) if s.card[slot] == card]
+                tables += [at] if s.laying == card else []  # it waits for a place
                 assert tables == ([] if at <= ON_TERRITORY else [at]), "a unique card is not where it should be"
 
 

@@ -386,6 +386,7 @@ ask-strategy = Ogłoś strategię na tę turę.
 ask-victim = { $strategy }: przeciw któremu graczowi?
 ask-territories = Wykorzystaj każde ze swoich terytoriów: weź dochód albo użyj właściwości.
 ask-buying = Kup postacie i artefakty Domu albo przejdź dalej.
+ask-replace = Na stole nie ma miejsca: kogo zastępuje { $card }?
 ask-battle = Twoja akcja: wyznacz postać do strefy ZA lub PRZECIW którejś strategii albo użyj karty lub zdolności.
 ask-perform = Wiąże cię kontrakt: wyznacz postać { where }.
 ask-deal-character = { $deal-id ->
@@ -597,11 +598,7 @@ why-no-ability = Ta postać nie ma zdolności, której można by użyć: { $card
 why-not-on-your-territory = Ta karta nie leży na twoim terytorium: { $card }.
 why-used-not-bought = Tej karty się nie kupuje, lecz używa z ręki: { $card }.
 why-rests = Tej karty użyto w tej turze; można ją kupić znowu w następnej: { $card }.
-why-table-full = Masz już { $n ->
-    [one] { $n } postać
-    [few] { $n } postacie
-   *[other] { $n } postaci
-}: najpierw którąś odpraw.
+why-still-no-room = To nie zwolni miejsca: bez tej karty limit jest mniejszy ({ $card }).
 why-leader-stays = To Przywódca twojego Domu, który zawsze zostaje: { $card }.
 why-no-need-for-room = Miejsca nie brakuje, więc nikogo nie trzeba odprawiać.
 why-home = To terytorium macierzyste, którego nie można zabrać: { $territory }.
