@@ -330,7 +330,7 @@ def test_a_mark_stands_for_a_card_or_a_character(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = at_desk(full(2), tmp_path, ["why assign 2 for sky", "why assign 5 for sky", "why 1"])
-    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals demands\.  \[SC-8", shown)
+    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals requires\.  \[SC-8", shown)
     assert shown.count(EN.say("ui-it-is-possible")) == 2
 
 

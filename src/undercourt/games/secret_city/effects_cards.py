@@ -149,7 +149,7 @@ class Convert(Effect):
 
 @dataclass(eq=False)
 class Draw(Effect):
-    """The top cards of a deck, or any card of the own house deck. STEP counts the cards drawn, then those kept."""
+    """The top cards of a deck, or any card of one's own house deck. STEP counts the cards drawn, then those kept."""
 
     source: i64
     n: i64
@@ -312,7 +312,7 @@ DISCARDING: Final = Discarding()
 
 @dataclass(eq=False)
 class TakeCard(Effect):
-    """Cards of the target player come into the own hand; house cards cannot be taken."""
+    """Cards of the target player come into the user's hand; house cards cannot be taken."""
 
     n: i64
     chooser: i64

@@ -160,7 +160,7 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
 
 
 def take_house_card(s: City, seat: Seat, card: Card) -> None:
-    """SC-5: any card of the own house deck; the others cannot tell which."""
+    """SC-5: any card of one's own house deck; the others cannot tell which."""
     s.house_deck[seat] ^= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
     s.house_known[seat] = 0
     put_in_hand(s, seat, card, 0)

@@ -29,7 +29,7 @@ from undercourt.kernel.game import SPECTATOR, Options
 from undercourt.kernel.ids import BIT
 from undercourt.kernel.rng import seeded
 
-# Cheap laws at every decision; of the dear ones each at every so manieth, so that the whole sample takes some seconds.
+# Cheap laws at every decision; each expensive one only now and then, so that the whole sample takes some seconds.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 5,

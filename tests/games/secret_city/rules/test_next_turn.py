@@ -8,7 +8,7 @@ from undercourt.games.secret_city.state import City, loaded
 
 
 @rule("SC-3.6", "SC-3.7")
-def test_after_a_bid_all_must_pass_anew() -> None:
+def test_after_a_bid_all_must_pass_again() -> None:
     t = table("auction", seats=3, turn=2).do("done", "done", "bid 1", "done")
     assert t.seat == "sky" and t.may("bid 1")
 

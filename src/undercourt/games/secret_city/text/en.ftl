@@ -221,7 +221,7 @@ ask-battle = Your action: assign a character FOR or AGAINST a strategy, or use a
 ask-perform = Your contract binds you: assign a character { where }.
 ask-deal-character = { $deal-id ->
     [hero_price] Which character of another player do you want? Its player will name a price.
-    [hero_anywhere] Which of your characters goes wherever another player pays for?
+    [hero_anywhere] Which of your characters goes wherever another player pays to send it?
    *[other] Which of your characters do you offer? You may leave it open.
 }
 ask-deal-side = { $deal-id ->
@@ -254,7 +254,7 @@ ask-deal-bid = { $deal-id ->
     [hero_anywhere] { $seat } would assign { $card } { where } for you: what do you pay?
    *[who_gives] { $seat } offers to assign { ask-deal-answer.who } { where } to whoever pays: what do you pay, if anything?
 }
-ask-deal-bid-side = { $seat } offers to assign { $card } wherever a player pays for: where do you want it, if anywhere?
+ask-deal-bid-side = { $seat } offers to assign { $card } wherever a player pays to have it: where do you want it, if anywhere?
 ask-deal-take = { $deal-id ->
     [hero_price] { $bidder } wants { ask-deal-answer.price } to assign { $card } { where }. Accept?
     [hero_anywhere] { $bidder } offers { ask-deal-answer.price } if you assign { $card } { where }. Accept?
@@ -336,11 +336,11 @@ action-buy = Buy { $card } for { cost }{ $strength ->
     [0] {""}
    *[other] {" "}(strength { $strength })
 }
-action-dismiss = Dismiss { $card } to make room
+action-dismiss = Replace { $card }
 action-use = Use { $card } for { cost }: { $a }
 action-ability = Use the ability of { $card } for { cost }: { $a }
 action-target = { $card } ({ $seat }, strength { $strength })
-action-nobody = Nobody stands in place { $number }
+action-nobody = Nobody in place { $number }
 action-place = { $side-id ->
     [for] FOR { where.strategy }
    *[against] AGAINST { where.strategy }
@@ -354,7 +354,7 @@ action-propose = Propose a contract: { $deal-id ->
     [offer_help] you assign a character for a price you name
     [who_gives] you assign a character, the others say what they pay
     [hero_price] you want a character of another player, who names the price
-    [hero_anywhere] a character of yours goes wherever another player pays for
+    [hero_anywhere] one of your characters goes wherever another player pays to send it
     [ask_abstain] you pay a player who stays out of a strategy
    *[promise_abstain] you stay out of a strategy for a price you name
 }
@@ -375,26 +375,26 @@ why-not-asked = Now { $seat } decides.
 why-answer-first = Answer the question on the table first.
 why-bound = A contract binds you: your action is to assign a character { where }.
 why-must-assign = You can pass only if none of your characters can be assigned.
-why-nobody-there = Nobody stands in place { $number }.
+why-nobody-there = There is nobody in place { $number }.
 why-assigned = { $card } is already assigned.
 why-face-down = { $card } lies face down this turn.
 why-no-strategy = { $seat } has no strategy this turn.
 why-stays-out = You promised to stay out of { where.strategy }.
-why-wrong-symbol = { $card } lacks the { $symbol } symbol that { $strategy } demands.
+why-wrong-symbol = { $card } lacks the { $symbol } symbol that { $strategy } requires.
 why-no-deals = This game is played without contracts.
 why-proposed = You have already proposed a contract this round.
 why-contract-open = You can make no other contract while you still have one to keep.
 why-nobody-could = Nobody could conclude such a contract now ({ $deal }).
 why-not-on-table = { $card } does not lie on the table before you.
 why-used-already = { $card } was already used this turn.
-why-no-target = { $card } finds nothing to act on now.
+why-no-target = { $card } would have nothing to act on now.
 why-not-in-hand = You do not hold { $card }.
 why-must-be-bought = { $card } must be bought in the buying phase.
 why-cannot-pay = You cannot pay for { $card }.
 why-only-later = { $card } is attached: it can be used in the buying phase or the battle.
 why-no-ability = { $card } has no ability that you could use.
 why-not-on-your-territory = { $card } does not lie on a territory of yours.
-why-used-not-bought = { $card } is not bought but used from hand.
+why-used-not-bought = { $card } is used from hand, not bought.
 why-rests = { $card } was used this turn and can be bought again next turn.
 why-still-no-room = Without { $card } there is still no room: the limit falls with it.
 why-leader-stays = { $card } leads your house and always stays.
@@ -419,12 +419,12 @@ why-cannot-be-sent = { $card } cannot be part of this contract.
 why-leader = { $card } is a leader: nothing can choose a leader.
 why-shielded = { $card } is protected until the end of the turn.
 why-wrong-owner = { $card } belongs to the wrong player for this.
-why-wrong-strength = { $card } does not fit: its printed strength is { $strength }, or it lacks the symbol demanded.
+why-wrong-strength = { $card } does not fit: its printed strength is { $strength }, or it lacks the symbol asked for.
 why-does-not-fit = { $card } cannot be chosen for this now.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = opens turn { $n }
+event-turn = begins turn { $n }
 event-end = the game ends
 event-first = { $other-id ->
     [nobody] becomes the first player
@@ -509,7 +509,7 @@ event-count = has { $for } FOR and { $against } AGAINST: the strategy { $succeed
    *[0] fails
 }
 event-succeed = carries out { $strategy } (margin { $n })
-event-triumph = succeeds with the natural strategy, which { $card } makes use of
+event-triumph = succeeds with the natural strategy: { $card } acts
 event-take-territory = takes { $territory } from { $other }
 
 ## The score sheet.
