@@ -257,7 +257,6 @@ def begin(s: City, seat: Seat, kind: i64) -> None:
 
 
 def clear_table(s: City) -> None:
-    s.barriers += 1  # what the proposer can still do depends on cards in hand
     s.deal = NOTHING
     s.proposer = NOTHING
     s.deal_side = NOTHING

@@ -362,8 +362,7 @@ def take_at_random(s: City, seat: Seat) -> None:
 
 def take(s: City, seat: Seat, card: i64) -> None:
     s.barriers += 1
-    moves.take_unseen(s, s.victim, s.cards.find(HAND + s.victim, card), seat)
-    s.tell("take_card", seat, card=card, other=s.victim, seers=BIT[seat] | BIT[s.victim])
+    moves.take_unseen(s, s.victim, card, seat)
 
 
 @dataclass(eq=False)
@@ -410,6 +409,7 @@ class Ability(Effect):
         assert isinstance(s, City)
         s.victim = action - PLAYER
         s.stack[f + STEP] = 1
+        s.tell("target", s.stack[f + SEAT], other=s.victim)
 
     def text(self) -> Phrase:
         said = [effect.text() for effect in self.effects]

@@ -26,12 +26,14 @@ from undercourt.games.secret_city.state import (
     HAND_SEEN,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    PUBLIC,
     UNDER,
     UNDER_SEEN,
     UPPER,
     City,
     deck_of,
 )
+from undercourt.kernel.event import EVERYBODY
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 
 # Tokens
@@ -77,28 +79,49 @@ def take_from_hand(s: City, seat: Seat, i: i64) -> Card:
 
 def show_from_hand(s: City, seat: Seat, card: Card) -> None:
     """A card leaves the hand before all eyes. Whoever knew of a copy cannot know whether there is another."""
+    at = s.cards.find(HAND + seat, card)
+    unaware = EVERYONE & ~s.cards.at(HAND_SEEN + seat, at)
+    take_from_hand(s, seat, at)
+    forget_copy(s, seat, card, unaware)
+
+
+def forget_copy(s: City, seat: Seat, card: Card, viewers: i64) -> None:
+    """These know of one copy less of the card in that hand, if they knew of any; bits."""
     pile = HAND + seat
     seen = HAND_SEEN + seat
+    for i in range(s.cards.size[pile]):
+        if s.cards.at(pile, i) == card:
+            knew = s.cards.at(seen, i) & viewers
+            s.cards.put(seen, i, s.cards.at(seen, i) ^ knew)
+            viewers ^= knew
+
+
+def take_unseen(s: City, seat: Seat, card: Card, thief: Seat) -> None:
+    """SC-13: a card goes to another hand; the others see its back only.
+
+    Of each card that it may have been they know of one copy less. Who knew that it can be no other knows where it is.
+    """
+    pile = HAND + seat
+    seen = HAND_SEEN + seat
+    sure: i64 = EVERYONE
+    for i in range(s.cards.size[pile]):
+        if deck_of(s.cards.at(pile, i)) == deck_of(card):
+            sure &= s.cards.at(seen, i) if s.cards.at(pile, i) == card else 0
     at = s.cards.find(pile, card)
     unaware = EVERYONE & ~s.cards.at(seen, at)
     take_from_hand(s, seat, at)
+    forget_copy(s, seat, card, unaware)
     for i in range(s.cards.size[pile]):
-        if s.cards.at(pile, i) == card:
-            knew = s.cards.at(seen, i)
-            s.cards.put(seen, i, knew & ~unaware)
-            unaware &= ~knew
+        other = s.cards.at(pile, i)
+        if other != card and deck_of(other) == deck_of(card) and s.cards.is_first(pile, i):
+            forget_copy(s, seat, other, EVERYONE & ~BIT[thief])
+    put_in_hand(s, thief, card, BIT[seat] | sure)
+    s.tell("take_card", thief, card=card, other=seat, seers=hearers(BIT[seat] | BIT[thief] | sure))
 
 
-def take_unseen(s: City, seat: Seat, i: i64, thief: Seat) -> Card:
-    """A card goes to another hand; the others see its back only, and can no longer be sure of the like in that hand."""
-    pile = HAND + seat
-    seen = HAND_SEEN + seat
-    card = take_from_hand(s, seat, i)
-    for j in range(s.cards.size[pile]):
-        if deck_of(s.cards.at(pile, j)) == deck_of(card):
-            s.cards.put(seen, j, s.cards.at(seen, j) & BIT[thief])
-    put_in_hand(s, thief, card, BIT[seat])
-    return card
+def hearers(seers: i64) -> i64:
+    """Of an event: who may hear which card it is."""
+    return EVERYBODY if seers & PUBLIC != 0 else seers
 
 
 def put_under(s: City, card: Card, seers: i64) -> None:
@@ -156,7 +179,7 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
         seers = seers_of_next(s, deck)
         card = draw_from(s, deck)
         put_in_hand(s, seat, card, seers)
-        s.tell("draw", seat, card=card, place=deck, seers=seers | BIT[seat])
+        s.tell("draw", seat, card=card, place=deck, seers=hearers(seers | BIT[seat]))
 
 
 def take_house_card(s: City, seat: Seat, card: Card) -> None:

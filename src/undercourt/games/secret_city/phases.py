@@ -26,7 +26,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, MERCENARY, MOST_CHARACTERS, NOTHING_AT_ALL
 from undercourt.games.secret_city.state import HAND, City
-from undercourt.games.secret_city.use import SETTLE, can_use_anything, is_use, offer_uses, use
+from undercourt.games.secret_city.use import SETTLE, could_use_anything, is_use, offer_uses, use
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
@@ -61,33 +61,26 @@ class Draft(Effect):
 
 @dataclass(eq=False)
 class Window(Effect):
-    """SC-2: at the start and at the end of a turn everybody may use what needs no battle. Nobody else need know."""
+    """SC-2: at the start and at the end of a turn everybody may use what needs no battle."""
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, City)
         while s.asked < s.seats:
             seat = (s.first + s.asked) % s.seats
             s.stack[f + SEAT] = seat
-            if can_use_anything(s, seat, d):
+            if could_use_anything(s, seat, d):
                 offer_uses(s, seat, d)
                 d.offer(DONE)
                 return
-            self.next_seat(s)
+            s.asked += 1
         s.finish()
-
-    def next_seat(self, s: City) -> None:
-        s.barriers += 1  # whether that one is asked depends on cards in hand
-        s.asked += 1
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, City)
         if action == DONE:
-            self.next_seat(s)
+            s.asked += 1
         else:
             use(s, s.stack[f + SEAT], action)
-
-    def is_secret(self) -> bool:
-        return True
 
 
 NAMING: Final = 1  # the step of the auction in which the first player is named

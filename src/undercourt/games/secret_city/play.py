@@ -74,7 +74,6 @@ class Turn(Effect):
             s.push(DRAFTING, s.first, NOTHING, NOTHING)
         elif step == START:
             begin_turn(s)
-            s.barriers += 1  # who is asked depends on cards in hand
             s.push(WINDOW, s.first, NOTHING, NOTHING)
         elif step == IN_AUCTION:
             if s.turn > 1:  # SC-3: in the first turn the lot decides
@@ -95,7 +94,6 @@ class Turn(Effect):
             count_strategies(s)
             s.push(RESOLVING, s.first, NOTHING, NOTHING)
         elif step == END:
-            s.barriers += 1
             s.push(WINDOW, s.first, NOTHING, NOTHING)
         elif step == DEBTS:
             s.push(PAYING_DEBTS, s.first, NOTHING, NOTHING)

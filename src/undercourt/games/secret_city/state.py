@@ -37,7 +37,8 @@ LOOKED: Final = HAND_SEEN + SEATS  # drawn by somebody who may keep only some of
 PILES: Final = LOOKED + 1
 CAPACITY: Final = 72
 
-EVERYONE: Final = 63  # seats as bits
+PUBLIC: Final = 64  # beside the seats, as bits: those who only watch
+EVERYONE: Final = 127
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
 LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
@@ -122,7 +123,14 @@ class City(State):
     def copy(self) -> City:
         s = City(self.pack, self.seats, self.rng.copy(), self.cards.copy())
         self.copy_head(s)
+        self.copy_open(s)
         s.viewer = self.viewer
+        s.house_deck = self.house_deck[:]
+        return s
+
+    def copy_open(self, s: State) -> None:
+        """All but the house decks, which only their owners know, and the piles of cards."""
+        assert isinstance(s, City)
         s.rules = self.rules
         s.turn = self.turn
         s.turns = self.turns
@@ -160,7 +168,6 @@ class City(State):
         s.deal_price = self.deal_price
         s.deal_to = self.deal_to
         s.house_of = self.house_of[:]
-        s.house_deck = self.house_deck[:]
         s.house_known = self.house_known[:]
         s.tokens = self.tokens[:]
         s.owner = self.owner[:]
@@ -181,7 +188,6 @@ class City(State):
         s.abstains = self.abstains[:]
         s.attached = self.attached[:]
         s.debts = self.debts[:]
-        return s
 
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0

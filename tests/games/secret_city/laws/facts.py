@@ -25,7 +25,6 @@ from undercourt.games.secret_city.actions import (
     USE,
 )
 from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
-from undercourt.games.secret_city.phases import Window
 from undercourt.games.secret_city.state import (
     DEBT_TAKES_HOMES,
     EVERYONE,
@@ -35,13 +34,14 @@ from undercourt.games.secret_city.state import (
     NO_DEALS,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    PUBLIC,
     UNDER,
     UNDER_SEEN,
     UPPER,
     City,
     deck_of,
 )
-from undercourt.kernel.effect import SEAT, State, asking
+from undercourt.kernel.effect import SEAT, State
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
@@ -63,20 +63,20 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
     for seat in range(t.seats):
         if seat != viewer:
             mix_house(t, seat, viewer, rng)
+            mix_memories(t, seat, viewer, rng)
         shuffle_hand(t, seat, rng)
-    if t.depth > 0 and isinstance(asking(t), Window):
-        ask_another(t, viewer, rng)
     return t
 
 
-def ask_another(t: City, viewer: int, rng: Rng) -> None:
-    """SC-2.10: in a window nobody need know whether another is asked, and who; each leaves one barrier behind."""
-    f = t.top()
-    if t.stack[f + SEAT] != viewer:
-        before = t.asked
-        t.asked = take_any([n for n in range(t.seats) if (t.first + n) % t.seats != viewer], rng)
-        t.stack[f + SEAT] = (t.first + t.asked) % t.seats
-        t.barriers += t.asked - before
+def mix_memories(t: City, seat: int, viewer: int, rng: Rng) -> None:
+    """SC-13.5: which cards of a hand a third player knows is hidden; the viewer's own memory and what all saw stay."""
+    own = (BIT[viewer] if viewer >= 0 else 0) | PUBLIC
+    for deck in range(DECKS + 1):
+        places = [i for i, card in enumerate(listed(t, HAND + seat)) if deck_of(card) == deck]
+        places = [i for i in places if t.cards.at(HAND_SEEN + seat, i) & PUBLIC == 0]
+        pool = [t.cards.at(HAND_SEEN + seat, i) & ~own for i in places]
+        for i in places:
+            t.cards.put(HAND_SEEN + seat, i, t.cards.at(HAND_SEEN + seat, i) & own | take_any(pool, rng))
 
 
 def mix_deck(t: City, deck: int, viewer: int, rng: Rng) -> None:
@@ -127,8 +127,8 @@ def unseen_in_hand(s: City, seat: int, viewer: int) -> list[int]:
 
 
 def sees(seers: int, viewer: int) -> bool:
-    """A spectator has seen what everybody has seen."""
-    return seers == EVERYONE if viewer < 0 else seers >> viewer & 1 == 1
+    """A spectator has seen what was open to all."""
+    return seers & PUBLIC != 0 if viewer < 0 else seers >> viewer & 1 == 1
 
 
 def looker(s: City) -> int:
@@ -168,8 +168,7 @@ def open_to(s: City, viewer: int) -> set[int]:
 
 
 def seen_in(s: City, pile: int, seen: int, viewer: int) -> set[int]:
-    """What everybody saw was seen by those who only watch too."""
-    bit = BIT[viewer] if viewer >= 0 else EVERYONE
+    bit = BIT[viewer] if viewer >= 0 else PUBLIC
     return {card for card, seers in zip(listed(s, pile), listed(s, seen), strict=True) if seers & bit == bit}
 
 
@@ -344,6 +343,7 @@ def check_memories(s: City) -> None:
         assert all(card // DECK_SIZE == deck for card in [*under, *listed(s, UPPER + deck)]), "in the wrong deck"
     for pile in [*range(UNDER_SEEN, HAND), *range(HAND_SEEN, LOOKED)]:
         assert all(0 <= seers <= EVERYONE for seers in listed(s, pile)), "seen by nobody at the table"
+        assert all(seers == EVERYONE for seers in listed(s, pile) if seers & PUBLIC), "open to all but some"
     assert len({deck_of(card) for card in listed(s, LOOKED)}) <= 1, "looked at cards of two decks"
 
 

@@ -459,6 +459,7 @@ event-buy = buys { $card }
 event-dismiss = dismisses { $card }
 event-use = uses { $card }
 event-ability = uses the ability of { $card }
+event-target = names the target player: { $other }
 event-assign = assigns { $card } { $side } the strategy of { $owner }
 event-pass = passes
 event-no-bid = adds nothing to the bid

@@ -631,6 +631,7 @@ event-buy = kupuje: { $card }
 event-dismiss = odprawia: { $card }
 event-use = używa: { $card }
 event-ability = używa zdolności: { $card }
+event-target = wskazuje gracza: { $other }
 event-assign = wyznacza do strefy { $side } strategii ({ $owner }): { $card }
 event-pass = pasuje
 event-no-bid = nic nie dokłada do licytacji

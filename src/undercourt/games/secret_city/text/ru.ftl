@@ -587,6 +587,7 @@ event-buy = покупает карту: { $card }
 event-dismiss = сбрасывает персонажа: { $card }
 event-use = использует карту: { $card }
 event-ability = использует умение: { $card }
+event-target = называет игрока-цель: { $other }
 event-assign = назначает персонажа в { event-assign.side }: { $card }
     .side = зону { $side } стратегии ({ $owner })
 event-pass = пропускает действие
