@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from undercourt.games.secret_city import deals, moves
 from undercourt.games.secret_city.actions import ASSIGN, PASS, PROPOSE, ROOM, SIDES
 from undercourt.games.secret_city.state import MUST_ASSIGN, City
-from undercourt.games.secret_city.use import could_use_anything, is_use, offer_uses, use
+from undercourt.games.secret_city.use import could_use_anything, could_use_hand, is_use, offer_uses, use
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, Effect, State
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Action, Seat
@@ -37,12 +37,12 @@ class Battle(Effect):
                 return
             offer_assignments(s, seat, d)
             must = d.count > 0
-            could = must or could_use_anything(s, seat, d)
+            if not (must and s.plays_with(MUST_ASSIGN)):
+                offer_uses(s, seat, d)
+            could = d.count > 0 or could_use_hand(s, seat, d)
             if not could and not anybody_could_act(s, d):
                 s.finish()
                 return
-            if not (must and s.plays_with(MUST_ASSIGN)):
-                offer_uses(s, seat, d)
             if not must:
                 d.offer(PASS)
             deals.offer_proposals(s, seat, d)

@@ -26,7 +26,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, MERCENARY, MOST_CHARACTERS, NOTHING_AT_ALL
 from undercourt.games.secret_city.state import HAND, City
-from undercourt.games.secret_city.use import SETTLE, could_use_anything, is_use, offer_uses, use
+from undercourt.games.secret_city.use import SETTLE, could_use_hand, is_use, offer_uses, use
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
@@ -68,8 +68,8 @@ class Window(Effect):
         while s.asked < s.seats:
             seat = (s.first + s.asked) % s.seats
             s.stack[f + SEAT] = seat
-            if could_use_anything(s, seat, d):
-                offer_uses(s, seat, d)
+            offer_uses(s, seat, d)
+            if d.count > 0 or could_use_hand(s, seat, d):
                 d.offer(DONE)
                 return
             s.asked += 1

@@ -67,8 +67,11 @@ def could_use_anything(s: City, seat: Seat, d: Decision) -> bool:
     offer_open_uses(s, seat, d)
     found = d.count > before
     d.count = before
-    if found:
-        return True
+    return found or could_use_hand(s, seat, d)
+
+
+def could_use_hand(s: City, seat: Seat, d: Decision) -> bool:
+    """The same for the hand alone; true wherever a card in it can be used."""
     hand = HAND + seat
     backs: i64 = 0
     for i in range(s.cards.size[hand]):
