@@ -154,3 +154,18 @@ ui-menu-first-game = recommended for a first game
 ui-choices-again = `choice` shows your choices again.
 ask-wait = Waiting for the others.
 why-wait = it is not your turn to answer
+
+## What a table answers to a command that it refuses
+
+error-not-json = That is not JSON text.
+error-too-long = A command has at most { $most } bytes.
+error-bad-command = The command cannot be understood: look at “{ $field }”.
+error-no-such-action = There is no action called “{ $action }”.
+error-stale = Something has changed since; this is how things stand now.
+error-no-undo = There is nothing to take back: something new came to light, or another player was asked.
+error-game-over = The game is over.
+error-spectator = Whoever watches cannot act.
+error-record-is-secret = The record tells every secret, so only the keeper of the table may have it before the end.
+ui-event-taken-back = takes the last action back
+ui-sealed = The deal is settled and sealed: { $hash }
+ui-verify = To prove that it was not changed:

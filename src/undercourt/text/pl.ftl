@@ -160,3 +160,22 @@ ui-menu-first-game = polecane na pierwszą grę
 ui-choices-again = „wybory” pokaże wybory ponownie.
 ask-wait = Czekamy na pozostałych graczy.
 why-wait = teraz nie ciebie dotyczy pytanie
+
+## What a table answers to a command that it refuses
+
+error-not-json = To nie jest tekst JSON.
+error-too-long = Polecenie może mieć najwyżej { $most } { $most ->
+    [one] bajt
+    [few] bajty
+   *[other] bajtów
+}.
+error-bad-command = Polecenie jest niezrozumiałe: sprawdź „{ $field }”.
+error-no-such-action = Nie ma akcji „{ $action }”.
+error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
+error-no-undo = Nie ma czego cofnąć: coś nowego wyszło na jaw albo decyzję podejmował inny gracz.
+error-game-over = Gra jest skończona.
+error-spectator = Widzowie nie mogą działać.
+error-record-is-secret = Zapis ujawnia wszystkie sekrety, więc przed końcem gry dostaje go tylko opiekun stołu.
+ui-event-taken-back = cofa ostatnią akcję
+ui-sealed = Rozdanie jest ustalone i zapieczętowane: { $hash }
+ui-verify = Aby udowodnić, że nic w nim nie zmieniono:

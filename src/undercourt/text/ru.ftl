@@ -160,3 +160,21 @@ ui-menu-first-game = советуем для первой игры
 ui-choices-again = «варианты» снова покажет варианты.
 ask-wait = Ждём остальных игроков.
 why-wait = сейчас спрашивают не вас
+
+## What a table answers to a command that it refuses
+
+error-not-json = Это не текст JSON.
+error-too-long = В команде может быть не больше { $most } { $most ->
+    [one] байта
+   *[other] байт
+}.
+error-bad-command = Команда непонятна: проверьте «{ $field }».
+error-no-such-action = Действия «{ $action }» нет.
+error-stale = С тех пор кое-что изменилось; вот как обстоят дела сейчас.
+error-no-undo = Отменить нечего: открылось что-то новое или решение принимал другой игрок.
+error-game-over = Игра окончена.
+error-spectator = Зрители не могут действовать.
+error-record-is-secret = Запись раскрывает все тайны, поэтому до конца игры её получает только хранитель стола.
+ui-event-taken-back = отменяет последнее действие
+ui-sealed = Расклад определён и запечатан: { $hash }
+ui-verify = Доказать, что он не менялся:
