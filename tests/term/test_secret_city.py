@@ -127,7 +127,7 @@ def at_desk(t: Table, tmp: Path, lines: list[str]) -> str:
 
 def seen(t: Table, seat: int = 0) -> Json:
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
-    return view
+    return view | {"viewer": seat, "seats": t.s.seats}  # as the client adds it
 
 
 def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
@@ -389,6 +389,6 @@ def test_a_full_battle_of_four_fits_the_screen(tmp_path: Path) -> None:
 
 def test_a_spectator_sees_the_table_without_a_hand() -> None:
     screen, made = at_screen()
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(game(seed=2).s, -1), -1)))
+    view = seen(game(seed=2), -1)
     assert made.hand(view, WIDTH) == [] and made.labels(view) == {}
     assert screen.height_of(*made.table(view, WIDTH)) == 9

@@ -99,5 +99,5 @@ def can_assign(s: City, seat: Seat) -> bool:
 
 def assign(s: City, seat: Seat, slot: i64, side: i64) -> None:
     moves.place(s, slot, side)
-    s.tell("assign", seat, card=s.card[slot], place=side)
+    s.tell("assign", seat, card=s.card[slot], place=side, n=slot)
     deals.perform(s, seat, slot, side)

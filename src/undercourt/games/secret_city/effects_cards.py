@@ -28,7 +28,7 @@ from undercourt.games.secret_city.state import HAND, LOOKED, City, deck_of
 from undercourt.kernel.choose import CHOOSE, DONE
 from undercourt.kernel.combinators import Either
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, STEP, Effect, State
+from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
@@ -249,8 +249,9 @@ class Lose(Effect):
         victim = s.victim
         n = min(self.n, s.cards.size[HAND + victim])
         if self.chooser == VICTIM:
+            source = s.stack[f + SOURCE]
             s.finish()
-            s.push(DISCARDING, victim, NOTHING, NOTHING)
+            s.push(DISCARDING, victim, NOTHING, source)
             s.stack[s.top() + STEP] = n + 1
         elif self.chooser == AT_RANDOM:
             s.finish()

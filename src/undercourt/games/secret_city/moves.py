@@ -31,7 +31,11 @@ from undercourt.games.secret_city.state import (
     UNDER_SEEN,
     UPPER,
     City,
+    card_of,
     deck_of,
+    laid,
+    lies_there,
+    place_of,
 )
 from undercourt.kernel.event import EVERYBODY
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
@@ -215,6 +219,7 @@ def put_on_table(s: City, seat: Seat, card: Card) -> None:
     s.card[slot] = card
     s.symbols[slot] = s.pack.symbols[card]
     s.present |= BIT[slot]
+    s.tell("enter", seat, card=card, place=slot)
 
 
 def leave_table(s: City, slot: i64) -> Card:
@@ -238,14 +243,14 @@ def kill(s: City, seat: Seat, slot: i64) -> None:
     """SC-7: a mercenary goes under its deck, a hero leaves the game, a unique character goes home."""
     owner = slot // ROOM
     card = leave_table(s, slot)
-    s.tell("kill", seat, card=card, other=owner)
+    s.tell("kill", seat, card=card, place=slot, other=owner)
     put_under(s, card, EVERYONE)
 
 
 def dismiss(s: City, seat: Seat, slot: i64) -> None:
     """SC-6: to make room; a hero goes back into the house deck."""
     card = leave_table(s, slot)
-    s.tell("dismiss", seat, card=card)
+    s.tell("dismiss", seat, card=card, place=slot)
     put_back(s, seat, card)
 
 
@@ -255,21 +260,24 @@ def turn_down(s: City, seat: Seat, slot: i64) -> None:
     s.side[slot] = NOTHING
     s.placed &= ~BIT[slot]
     s.face_down |= BIT[slot]
-    s.tell("turn_down", seat, card=s.card[slot], other=slot // ROOM)
+    s.tell("turn_down", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
 
 # What lies on characters and strategies
 
 
-def lay_on(s: City, place: i64) -> None:
-    """The card on its way, if any, lies there from now on: a slot, or SLOTS + side."""
+def lay_on(s: City, seat: Seat, place: i64, n: i64) -> None:
+    """The card on its way, if any, lies there from now on: a slot, or SLOTS + side. It adds n, or an ability does."""
     if place < SLOTS:
         s.enchanted |= BIT[place]
     else:
         s.enchanted_sides |= BIT[place - SLOTS]
     if s.laying != NOTHING:
-        s.attached = append(s.attached, s.laying * 64 + place)
+        s.attached = append(s.attached, laid(s.laying, place, True, n))
+        s.tell("attach", seat, card=s.laying, place=place)
         s.laying = NOTHING
+    elif n != 0:
+        s.attached = append(s.attached, laid(s.speaking(), place, False, n))
 
 
 def strip(s: City, slot: i64) -> None:
@@ -296,11 +304,12 @@ def drop_attached(s: City, start: i64, end: i64) -> None:
     """Cards that lie on these places go under their decks, house spells out of the game."""
     kept = vec[i64]()
     for entry in s.attached:
-        place = entry % 64
-        if start <= place and place < end:
-            put_under(s, entry // 64, EVERYONE)
-        else:
+        place = place_of(entry)
+        if place < start or place >= end:
             kept = append(kept, entry)
+        elif lies_there(entry):
+            s.tell("removed", NOTHING, card=card_of(entry))
+            put_under(s, card_of(entry), EVERYONE)
     s.attached = kept
 
 

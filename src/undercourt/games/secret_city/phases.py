@@ -138,7 +138,7 @@ class Auction(Effect):
         s.bids[seat] += s.pack.strength[card]
         if s.leading == NOTHING or s.bids[seat] > s.bids[s.leading]:
             s.leading = seat
-        s.tell("bid", seat, card=card, n=s.bids[seat])
+        s.tell("bid", seat, card=card, place=slot, n=s.bids[seat])
 
 
 def can_bid(s: City, slot: i64) -> bool:
@@ -172,6 +172,7 @@ class ChooseStrategies(Effect):
         seat = s.stack[f + SEAT]
         if action >= STRATEGY:
             s.chosen[seat] = action - STRATEGY
+            s.tell("choose_strategy", seat, place=action - STRATEGY)
         else:
             self.declare(s, seat, action - PLAYER)
 

@@ -153,7 +153,7 @@ def begin_turn(s: City) -> None:
         s.against[seat] = NOTHING
         s.margin[seat] = 0
         s.bids[seat] = 0
-    s.tell("turn", s.first, n=s.turn)
+    s.tell("round", s.first, n=s.turn)
 
 
 def setup(pack: Pack, seats: int, houses: list[int], turns: int, rules: int, rng: Rng) -> City:

@@ -22,7 +22,7 @@ from undercourt.games.secret_city.actions import (
     UNIQUES,
 )
 from undercourt.games.secret_city.pack import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
-from undercourt.kernel.effect import State
+from undercourt.kernel.effect import SOURCE, State
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Card, Seat
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng, blank
@@ -117,7 +117,7 @@ class City(State):
         self.bond_slot: vec[i64] = EMPTY  # by seat: with this character, or any
         self.bond_debt: vec[i64] = EMPTY  # by seat: which debt is paid for that, or for staying out
         self.abstains: vec[i64] = EMPTY  # by seat: strategies it stays out of; seats as bits
-        self.attached: vec[i64] = EMPTY  # cards that lie on something: card * 64 + slot, or card * 64 + SLOTS + side
+        self.attached: vec[i64] = EMPTY  # what lies on characters and strategies or strengthens them: see `laid`
         self.debts: vec[i64] = EMPTY  # in order: ((debtor * SEATS + creditor) * PRICES) + price, or NOTHING if void
 
     def copy(self) -> City:
@@ -262,6 +262,10 @@ class City(State):
     def territory_count(self, seat: Seat) -> i64:
         return len([t for t in range(TERRITORIES) if self.owner[t] == seat])
 
+    def speaking(self) -> i64:
+        """Cards are shown when they are used."""
+        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
+
     def words(self) -> list[int]:
         out = self.head()
         out += [self.viewer, self.rules, self.turn, self.turns, self.first, self.asked, self.passes, self.leading]
@@ -363,3 +367,29 @@ def deck_of(card: Card) -> i64:
     if card < HOUSE_CARDS:
         return card // DECK_SIZE
     return DECKS if card < UNIQUES else DECKS + 1
+
+
+# What lies on something: a place (a slot, or SLOTS + side), a card, whether it is the card itself that lies there, and
+# by how much it strengthens the place, all in one number.
+LEAST: Final = -512  # the smallest amount
+
+
+def laid(card: Card, place: i64, lies: bool, n: i64) -> i64:
+    """NOTHING for a bonus that comes from no card."""
+    return (((n - LEAST) * 2 + int(lies)) * 128 + card + 1) * 64 + place
+
+
+def place_of(entry: i64) -> i64:
+    return entry % 64
+
+
+def card_of(entry: i64) -> Card:
+    return entry // 64 % 128 - 1
+
+
+def lies_there(entry: i64) -> bool:
+    return entry // 8192 % 2 == 1
+
+
+def amount_of(entry: i64) -> i64:
+    return entry // 16384 + LEAST

@@ -138,7 +138,7 @@ def use(s: City, seat: Seat, action: Action) -> None:
         slot = seat * ROOM + action - ABILITY
         card = s.card[slot]
         moves.pay(s, seat, s.pack.ability_cost, card)
-        s.tell("ability", seat, card=card)
+        s.tell("ability", seat, card=card, place=slot)
         s.used |= BIT[slot]
         s.speaker = slot
     else:

@@ -25,7 +25,9 @@ from undercourt.games.secret_city.state import (
     UNDER_SEEN,
     UPPER,
     City,
+    card_of,
     deck_of,
+    lies_there,
 )
 from undercourt.kernel.effect import SEAT
 from undercourt.kernel.game import View
@@ -127,7 +129,7 @@ def deal_deck(s: City, deck: i64, rng: Rng) -> None:
 def open_cards(s: City) -> list[i64]:
     """Every card of a common deck whose face the view shows."""
     found = [card for card in s.card if card != NOTHING]
-    found += [entry // 64 for entry in s.attached]
+    found += [card_of(entry) for entry in s.attached if lies_there(entry)]
     if s.laying != NOTHING:
         found.append(s.laying)
     for pile in [*range(UPPER, UNDER_SEEN), LOOKED, *range(HAND, HAND + s.seats)]:

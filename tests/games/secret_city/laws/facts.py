@@ -39,7 +39,11 @@ from undercourt.games.secret_city.state import (
     UNDER_SEEN,
     UPPER,
     City,
+    amount_of,
+    card_of,
     deck_of,
+    lies_there,
+    place_of,
 )
 from undercourt.kernel.effect import SEAT, State
 from undercourt.kernel.ids import BIT, NOTHING
@@ -152,7 +156,7 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
 
 def open_to(s: City, viewer: int) -> set[int]:
     """SC-13.9: what lies open on the table or has left it before all eyes; then what the viewer has or has seen."""
-    found = {card for card in [*s.card, s.laying, *[entry // 64 for entry in s.attached]] if card != NOTHING}
+    found = {card for card in [*s.card, s.laying, *[card_of(entry) for entry in s.attached]] if card != NOTHING}
     found |= {HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if (s.gone | s.artifacts) & BIT[i]}
     found |= set(range(UNIQUES, CARDS))
     for seat in range(s.seats):
@@ -191,7 +195,7 @@ def inventory(s: State) -> dict[str, int]:
 
 def all_cards(s: City) -> Counter[int]:
     found: Counter[int] = Counter(card for card in [*s.card, s.laying] if card != NOTHING)
-    found.update(entry // 64 for entry in s.attached)
+    found.update(card_of(entry) for entry in s.attached if lies_there(entry))
     for pile in [*range(UPPER, UNDER_SEEN), *range(HAND, HAND + SEATS), LOOKED]:
         found.update(listed(s, pile))
     found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.gone & BIT[i])
@@ -272,12 +276,17 @@ def check_characters(s: City) -> None:
 def check_attachments(s: City) -> None:
     """SC-8: what lies on a character or strategy is marked there, and lies there only in buying and battle."""
     for entry in s.attached:
-        place = entry % 64
+        place = place_of(entry)
         on_character = place < SLOTS and s.enchanted & BIT[place] != 0
         on_side = 0 <= place - SLOTS < 2 * s.seats and s.enchanted_sides & BIT[place - SLOTS] != 0
         assert on_character or on_side, "a card lies on nothing"
         assert s.in_battle or s.may_attach or s.depth > 0, "a card lies on something after the end"
+    for slot in range(SLOTS):
+        added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == slot)
+        assert added == s.bonus[slot], "a bonus of a character comes from nowhere"
     for side in range(SIDES):
+        added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == SLOTS + side)
+        assert added == s.side_bonus[side], "a bonus of a strategy comes from nowhere"
         marked = s.enchanted_sides & BIT[side] != 0
         assert marked or s.side_bonus[side] == 0, "a strategy is enchanted by nothing"
         assert not marked or s.in_battle, "a strategy is enchanted outside the battle"

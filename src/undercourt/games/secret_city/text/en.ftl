@@ -424,7 +424,7 @@ why-does-not-fit = { $card } cannot be chosen for this now.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = begins turn { $n }
+event-round = begins turn { $n }
 event-end = the game ends
 event-first = { $other-id ->
     [nobody] becomes the first player
@@ -432,6 +432,7 @@ event-first = { $other-id ->
 }
 event-draft = chooses { $territory }
 event-bid = adds { $card } to the bid, now { $n }
+event-choose-strategy = takes the card of { $strategy }
 event-strategy = declares { $strategy } against { $other }
 event-income = takes the income of { $territory }
 event-property = uses the property of { $territory }
@@ -456,9 +457,12 @@ event-look = looks at the hand of { $other } ({ $n ->
    *[other] { $n } cards
 })
 event-buy = buys { $card }
+event-enter = puts { $card } on the table
 event-dismiss = dismisses { $card }
 event-use = uses { $card }
 event-ability = uses the ability of { $card }
+event-attach = attaches { $card }
+event-removed = a card leaves the table: { $card }
 event-target = names the target player: { $other }
 event-assign = assigns { $card } { $side } the strategy of { $owner }
 event-pass = passes
@@ -476,6 +480,7 @@ event-relocate = moves { $card } ({ $other }): now { $side } the strategy of { $
 event-strengthen-side = adds { $n } { $side } the strategy of { $owner }
 event-dispel = removes everything that lies on { $card } ({ $other })
 event-dispel-strategy = removes everything that lies on the strategy of { $owner }
+event-terms = considers a contract: { $deal }
 event-propose = proposes a contract{ $other-id ->
     [nobody] {""}
    *[other] {" "}to { $other }
@@ -505,10 +510,16 @@ event-name-price = names a price: { $n } { $resource }{ $side-id ->
 }
 event-owe = owes { $other } { $n } { $resource }
 event-void = can no longer keep the contract: nothing is owed for it
+event-stands = strength { $side } the strategy of { $owner }: { $card } ({ $other }) { $n }
+event-adds = added { $side } the strategy of { $owner }: { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = has { $for } FOR and { $against } AGAINST: the strategy { $succeeds ->
     [1] succeeds
    *[0] fails
 }
+event-clear = everybody goes home from the strategies
 event-succeed = carries out { $strategy } (margin { $n })
 event-triumph = succeeds with the natural strategy: { $card } acts
 event-take-territory = takes { $territory } from { $other }

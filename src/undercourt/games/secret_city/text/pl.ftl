@@ -595,7 +595,7 @@ why-does-not-fit = Ta postać nie może być teraz celem: { $card }.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = rozpoczyna turę { $n }
+event-round = rozpoczyna turę { $n }
 event-end = gra się kończy
 event-first = { $other-id ->
     [nobody] zostaje pierwszym graczem
@@ -603,6 +603,7 @@ event-first = { $other-id ->
 }
 event-draft = wybiera: { $territory }
 event-bid = dokłada do stawki: { $card } (razem { $n })
+event-choose-strategy = bierze kartę strategii „{ $strategy }”
 event-strategy = ogłasza strategię „{ $strategy }”, cel: { $other }
 event-income = bierze dochód: { $territory }
 event-property = używa właściwości: { $territory }
@@ -628,9 +629,12 @@ event-look = ogląda cudzą rękę ({ $other }; { $n ->
    *[other] { $n } kart
 })
 event-buy = kupuje: { $card }
+event-enter = wykłada na stół: { $card }
 event-dismiss = odprawia: { $card }
 event-use = używa: { $card }
 event-ability = używa zdolności: { $card }
+event-attach = nakłada kartę: { $card }
+event-removed = karta znika ze stołu: { $card }
 event-target = wskazuje gracza: { $other }
 event-assign = wyznacza do strefy { $side } strategii ({ $owner }): { $card }
 event-pass = pasuje
@@ -648,6 +652,7 @@ event-relocate = przenosi do strefy { $side } strategii ({ $owner }): { $card } 
 event-strengthen-side = dodaje { $n } do strefy { $side } strategii ({ $owner })
 event-dispel = zdejmuje wszystko, co leży na postaci: { $card } ({ $other })
 event-dispel-strategy = zdejmuje wszystko, co leży na strategii ({ $owner })
+event-terms = rozważa kontrakt: { $deal }
 event-propose = proponuje kontrakt{ $other-id ->
     [nobody] {""}
    *[other] {" "}(komu: { $other })
@@ -678,10 +683,16 @@ event-name-price = podaje cenę: { action-price }{ $side-id ->
     .place = strefa { $side } strategii ({ $owner })
 event-owe = zaciąga dług: { action-price } (komu: { $other })
 event-void = nie może już wykonać kontraktu: dług za niego przepada
+event-stands = siła w strefie { $side } strategii ({ $owner }): { $card } ({ $other }), { $n }
+event-adds = dodatek w strefie { $side } strategii ({ $owner }): { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = ma { $for } ZA i { $against } PRZECIW: strategia { $succeeds ->
     [1] udana
    *[0] nieudana
 }
+event-clear = wszystkie postacie wracają ze strategii
 event-succeed = przeprowadza strategię „{ $strategy }” (przewaga { $n })
 event-triumph = zwycięża naturalną strategią, z czego korzysta: { $card }
 event-take-territory = zabiera terytorium: { $territory } (komu: { $other })

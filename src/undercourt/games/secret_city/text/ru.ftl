@@ -551,7 +551,7 @@ why-does-not-fit = Сейчас этого персонажа выбрать н�
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = начинает ход { $n }
+event-round = начинает ход { $n }
 event-end = игра заканчивается
 event-first = становится первым игроком{ $other-id ->
     [nobody] {""}
@@ -559,6 +559,7 @@ event-first = становится первым игроком{ $other-id ->
 }
 event-draft = выбирает территорию: { $territory }
 event-bid = добавляет к ставке: { $card } (теперь { $n })
+event-choose-strategy = берёт карту стратегии «{ $strategy }»
 event-strategy = объявляет стратегию «{ $strategy }», цель: { $other }
 event-income = получает доход с территории: { $territory }
 event-property = применяет свойство территории: { $territory }
@@ -584,9 +585,12 @@ event-look = смотрит карты на чужой руке ({ $other }; { $
    *[other] { $n } карт
 })
 event-buy = покупает карту: { $card }
+event-enter = выкладывает на стол: { $card }
 event-dismiss = сбрасывает персонажа: { $card }
 event-use = использует карту: { $card }
 event-ability = использует умение: { $card }
+event-attach = накладывает карту: { $card }
+event-removed = карта уходит со стола: { $card }
 event-target = называет игрока-цель: { $other }
 event-assign = назначает персонажа в { event-assign.side }: { $card }
     .side = зону { $side } стратегии ({ $owner })
@@ -605,6 +609,7 @@ event-relocate = переносит персонажа в { event-assign.side }:
 event-strengthen-side = добавляет { effect-modify-strategy.strength } в { event-assign.side }
 event-dispel = снимает всё, что лежит на персонаже: { $card } ({ $other })
 event-dispel-strategy = снимает всё, что лежит на стратегии ({ $owner })
+event-terms = обдумывает контракт «{ $deal }»
 event-propose = предлагает контракт «{ $deal }»{ $other-id ->
     [nobody] {""}
    *[other] {" "}(кому: { $other })
@@ -634,10 +639,16 @@ event-name-price = называет цену: { action-price }{ $side-id ->
 }
 event-owe = берёт на себя долг: { action-price } (кому: { $other })
 event-void = больше не может исполнить контракт: платить за него не нужно
+event-stands = сила в зоне { $side } стратегии ({ $owner }): { $card } ({ $other }), { $n }
+event-adds = прибавка в зоне { $side } стратегии ({ $owner }): { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = набирает { $for } ЗА и { $against } ПРОТИВ: стратегия { $succeeds ->
     [1] успешна
    *[0] провалена
 }
+event-clear = все персонажи возвращаются из стратегий
 event-succeed = разыгрывает стратегию «{ $strategy }» (перевес { $n })
 event-triumph = добивается успеха естественной стратегии, срабатывает { $card }
 event-take-territory = забирает территорию: { $territory } (у кого: { $other })
