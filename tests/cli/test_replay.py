@@ -25,7 +25,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
     ran = run("replay", record_file())
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Tyrants of the Underdark\n")
-    moves = line_of(record_text, "state") - line_of(record_text, "moves") - 1
+    moves = line_of(record_text, "after") - line_of(record_text, "moves") - 1
     last = f"Verified: all {moves} moves are legal and lead to the recorded table and score.\n"
     assert ran.out.endswith(last)
     for word in ("\nAmber (", "\nSky (", "  plays Noble; gains 1 influence\n", "draws Soldier"):
@@ -48,14 +48,14 @@ def test_a_view_hears_only_its_own_draws(run: Run, record_file: Write) -> None:
     assert len(full) == len(heard) and not any(event["card"] == "hidden" for event in full)
     assert {event["seat"] for event in heard if event["card"] == "hidden"} == {"amber"}
     assert {event["seat"] for event in heard if event["card"] != "hidden"} == {"sky"}
-    assert {move["seat"] for move in sky["moves"] if move["action"] is not None} == {"sky"}
+    assert {move["seat"] for move in sky["moves"] if move["action"] == "end_turn"} == {"amber", "sky"}
     told = run("replay", record_file(), "--view", "sky").out
     assert "draws 5 cards" in told
 
 
 def test_json_has_the_whole_game(run: Run, record_file: Write, record_text: str) -> None:
     told = json.loads(run("replay", record_file(), "--json").out)
-    fields = ["game", "version", "options", "seats", "moves", "over", "state", "score", "winners"]
+    fields = ["game", "version", "options", "seats", "moves", "over", "after", "score", "winners"]
     assert list(told) == fields
     written = [f"{move['seat']} {move['action']}" for move in told["moves"]]
     lines = record_text.splitlines()
@@ -123,7 +123,9 @@ def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
     assert "cannot be read" in refused("replay", str(tmp_path))
     path = tmp_path / "bytes"
     path.write_bytes(b"\xff\xfe\x00")
-    assert refused("replay", str(path)).endswith("is no text in UTF-8; name one that was saved in a game.")
+    assert refused("replay", str(path)).endswith(
+        "cannot be read (it is not text in UTF-8); name one that was saved in a game."
+    )
     path.write_text("Dear diary,\n", "utf-8")
     assert refused("replay", str(path)) == f"Line 1: this is not a record; a record begins with '{FORMAT}'."
     path.write_text("", "utf-8")
