@@ -128,7 +128,7 @@ def at_desk(t: Table, tmp: Path, lines: list[str]) -> str:
 
 def seen(t: Table, seat: int = 0) -> Json:
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
-    return view
+    return view | {"viewer": seat, "seats": t.s.seats}  # as the client adds it
 
 
 def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
@@ -331,7 +331,7 @@ def test_a_mark_stands_for_a_card_or_a_character(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = at_desk(full(2), tmp_path, ["why assign 2 for sky", "why assign 5 for sky", "why 1"])
-    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals demands\.  \[SC-8", shown)
+    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals requires\.  \[SC-8", shown)
     assert shown.count(EN.say("ui-it-is-possible")) == 2
 
 
@@ -393,6 +393,6 @@ def test_a_full_battle_of_four_fits_the_screen(tmp_path: Path) -> None:
 
 def test_a_spectator_sees_the_table_without_a_hand() -> None:
     screen, made = at_screen()
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(game(seed=2).s, -1), -1)))
+    view = seen(game(seed=2), -1)
     assert made.hand(view, WIDTH) == [] and made.labels(view) == {}
     assert screen.height_of(*made.table(view, WIDTH)) == 9
