@@ -1,4 +1,4 @@
-"""Writes golden files anew, for review as a diff: `python tools/golden.py cards|games|finds [GAME ...]`."""
+"""Rewrites golden files, for review as a diff: `python tools/golden.py cards|games|finds [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Files = dict[Path, str]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write golden files anew.")
+    parser = argparse.ArgumentParser(description="Rewrite golden files.")
     parser.add_argument("part", choices=sorted(PARTS), help="which files")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games that have such files if none is named")
     options = parser.parse_args()

@@ -1,4 +1,4 @@
-"""Matches of bots: views only, one seed one game, and the fast way for random bots is no other way."""
+"""Matches of bots: views only, one seed one game, and the fast way for random bots plays the same games."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ GAME = load_game("tyrants")
 
 
 class ThroughViews(RandomBot):
-    """Random, but of a kind that the match does not know: it is asked decision by decision."""
+    """Random, but of a kind that the match does not know: it is asked at every decision."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
-        assert [view.rng.a, view.rng.b, view.rng.c, view.rng.count] == [0, 0, 0, 0], "this is no view"
+        assert [view.rng.a, view.rng.b, view.rng.c, view.rng.count] == [0, 0, 0, 0], "this is not a view"
         return super().choose(game, view, decision, rng, budget)
 
 

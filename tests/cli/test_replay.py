@@ -170,7 +170,7 @@ def test_a_changed_move(refused: Refused, record_file: Write, record_text: str) 
     ending = record_text[record_text.rindex(move) :]
     changed = {
         f"{seat} assassinate skullport sky": f"Line {last}: 'assassinate skullport sky' is n",
-        f"{seat} dance": f"Line {last}: 'dance' is no action: there is no verb 'dance'",
+        f"{seat} dance": f"Line {last}: 'dance' is not an action: there is no verb 'dance'",
         f"{'sky' if seat == 'amber' else 'amber'} end_turn": f"Line {last}: ",
         "nobody end_turn": f"Line {last}: nobody is called 'nobody'",
     }

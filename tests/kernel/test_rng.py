@@ -15,7 +15,7 @@ def words(seed: int, n: int) -> list[int]:
 
 
 def sfc32(a: int, b: int, c: int, count: int) -> list[int]:
-    """Chris Doty-Humphrey's generator as it is published, on Python's unbounded ints; 20 words are thrown away."""
+    """Chris Doty-Humphrey's generator as it is published, on Python's unbounded ints; it skips 20 words."""
     out = []
     for _ in range(20 + 1000):
         word = (a + b + count) & MASK

@@ -193,7 +193,7 @@ def test_why_a_choice_says_that_it_is_possible(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing(["1", "why 1", "why 99"]), tmp_path / "game.txt")
     shown = desk.play()
     assert "Play Noble. That is possible now." in shown
-    assert "There is no choice of that number" in shown
+    assert "There is no choice with that number" in shown
     assert "why" not in desk.wires[0].commands
 
 
@@ -328,7 +328,7 @@ def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["0", "99", "123456789"])
 def test_a_number_that_is_no_choice_changes_nothing(typed: str, tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
-    assert "There is no choice of that number" in desk.play()
+    assert "There is no choice with that number" in desk.play()
     assert "act" not in desk.wires[0].commands
 
 

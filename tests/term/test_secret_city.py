@@ -387,7 +387,7 @@ def test_a_full_battle_fits_the_width_and_gets_lower(seats: int, width: int) -> 
 
 def test_a_full_battle_of_four_fits_the_screen(tmp_path: Path) -> None:
     last = at_desk(full(4), tmp_path, []).rpartition(f"{EN.say('ui-table')} ─")[2]
-    assert last.partition("The game is kept")[0].count("\n") + 1 <= 45
+    assert last.partition("The game is saved")[0].count("\n") + 1 <= 45
     assert "✓ 9 : 4  ■2" in last or "FOR 9 : 4 AGAINST" in last
 
 

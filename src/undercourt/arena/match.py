@@ -27,7 +27,7 @@ def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int) -> R
     d = Decision()
     s = game.begin(len(bots), options, seed, d)
     if all(type(player) is RandomBot for player in bots):
-        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without making them
+        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without the cost of making them
     else:
         decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed)))
     score = game.score(s)

@@ -57,14 +57,14 @@ class Tally:
         self.lengths.update(other.lengths)
 
     def wins_of(self, seat: int) -> float:
-        """A win that several share counts as one part for each of them."""
+        """A shared win counts for each winner as an equal share."""
         return sum(times / winners for winners, times in sorted(self.wins[seat].items()))
 
     def mean_score(self, seat: int) -> float:
         return self.points[seat] / self.games
 
     def length_at(self, percent: int) -> int:
-        """The shortest length that so many per cent of the games do not exceed."""
+        """The shortest length that this percentage of the games does not exceed."""
         seen = 0
         for length in sorted(self.lengths):
             seen += self.lengths[length]
@@ -101,7 +101,7 @@ def play_piece(piece: Piece) -> Tally:
         game = game.with_pack(setting.pack, "pack")
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
-        bots = [bot(name) for name in setting.bots]  # new for every game: none brings memories along
+        bots = [bot(name) for name in setting.bots]  # new for every game: no bot brings memories along
         result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
         tally.games += 1
         tally.decisions += result.decisions

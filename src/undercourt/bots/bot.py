@@ -18,7 +18,7 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    """Never handed a state. `view` is that of `decision.seat`, whose own question `decision` is."""
+    """Never handed a state. `view` is that of `decision.seat`, the seat that `decision` asks."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
         """One of the offered actions. `rng` is the bot's own, apart from the game's; the decision is left as it was."""
@@ -44,5 +44,5 @@ def bots_rng(seed: int) -> Rng:
 
 
 def bot_rng(seed: int, seat: int, answered: int) -> Rng:
-    """For one decision of one bot: the next after it answered so many. So a resumed game goes on as if never left."""
+    """For one decision of one bot, after it has answered so many. So a resumed game goes on as if never interrupted."""
     return seeded(derived(seed, f"bot {seat} {answered}"))
