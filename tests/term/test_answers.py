@@ -177,6 +177,15 @@ def test_the_beginning_of_what_was_said_is_explained_where_no_more_is_asked(tmp_
     assert f"Attack: {EN.say('ui-it-is-possible')}" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("pl", "koniec"), ("pl", "Koniec tury"), ("ru", "конец хода"), ("ru", "закончить ход")]
+)
+def test_a_turn_is_ended_in_the_words_that_people_use(lang: str, typed: str, tmp_path: Path) -> None:
+    desk = Desk(session(["human", "random"]), typing(["1", typed, "y"]), tmp_path / "game.txt", lang)
+    desk.play()
+    assert "end_turn" in [name for seat, name in desk.session.record.moves if seat == 0]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_cannot_pass_hears_what_is_asked(lang: str, tmp_path: Path) -> None:
     texts = TEXTS_OF["whispers"][lang]

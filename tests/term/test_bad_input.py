@@ -117,10 +117,10 @@ def test_a_real_terminal_takes_bytes_that_are_no_text_and_ctrl_c(tmp_path: Path)
     shows(b"There is no such choice")
     shows(b"> ")
     os.write(master, b"save .\n")
-    shows(b"that is a folder")
+    shows(b"it is a folder")
     shows(b"> ")
     process.send_signal(2)
-    shows(b"To go on:")
+    shows(b"To continue:")
     assert process.wait() == 0
     os.close(master)
 

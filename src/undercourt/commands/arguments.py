@@ -59,7 +59,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    text = "a choice made before the game, such as decks=random; may be given several times"
+    text = "a choice made before the game, such as decks=random; may be given more than once"
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text)
 
 
@@ -91,7 +91,7 @@ def game_with_pack(name: str, path: str | None) -> Game:
     except BadPack as wrong:
         first, *more = str(wrong).split("\n")
         hint = f", and {len(more):,} more; 'undercourt pack check {path}' lists them" if more else ""
-        raise BadInput(f"the pack cannot be played with: {first}{hint}") from wrong
+        raise BadInput(f"this pack cannot be played: {first}{hint}") from wrong
 
 
 def texts_in(game: Game, lang: str) -> Texts:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from undercourt.term.menu import Kept
 
 RECOMMENDED = "greedy"
-MOST_KEPT = 5  # games offered to go on with
+MOST_KEPT = 5  # saved games offered to continue
 
 
 def add(subparsers: Any) -> None:

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 WIDTH = 100
 EVERYTHING = -2  # a viewer who hears every event in full
 
-DESCRIPTION = """Check a saved game and tell it, move by move.
+DESCRIPTION = """Check a saved game and retell it, move by move.
 
 The whole record is checked first: every move must be legal, and the table and the score in the end must be those that
-the record states. Only then it is told. A record that is not true ends with exit code 2 and the line that is wrong."""
+the record states. Only then is it told. A record that is not true ends with exit code 2 and the line that is wrong."""
 
 EXAMPLES = """examples:
   undercourt replay saved.record
@@ -53,7 +53,7 @@ class Move(NamedTuple):
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
-        help="check a saved game and tell it in words",
+        help="check a saved game and retell it in words",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -88,7 +88,7 @@ def at_a_terminal() -> bool:
 
 
 def checked(text: str) -> tuple[Game, Record]:
-    """The record, after every claim in it was found true; else BadInput with the line."""
+    """The record, after every claim in it has been found true; else BadInput with the line."""
     from undercourt.games import UnknownGame, game_of
     from undercourt.kernel.record import BadRecord, Replay, read
 
@@ -172,7 +172,7 @@ class Telling:
         self.texts = texts
         self.wait = wait
         self.words_for_quit = ["quit", *texts.say("ui-command-quit").split()]
-        self.whose = ""  # the seat under whose heading the moves stand
+        self.whose = ""  # the seat under whose heading the moves are
         self.announced = False  # Before the first turn is announced, every other seat that moves gets a heading.
 
     def heading(self, seat: str, number: int) -> None:
@@ -196,7 +196,7 @@ class Telling:
             raise Stopped
 
     def move(self, move: Move) -> None:
-        """What came of it, or the move itself where nothing was told of it."""
+        """What came of it, or the move itself where nothing was told about it."""
         if not self.announced and move.seat is not None and move.seat != self.whose:
             self.heading(move.seat, move.number)
         if not move.events and move.seat is not None and move.words:

@@ -34,7 +34,7 @@ def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> It
 
 
 def console() -> Terminal:
-    """Standard output for tables; wide enough for them where it is no terminal."""
+    """Standard output for tables; wide enough for them where it is not a terminal."""
     from undercourt.term.terminal import Terminal
 
     return Terminal(width=None if sys.stdout.isatty() else WIDTH)

@@ -49,13 +49,13 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
-    parser.add_argument("--names", default="", metavar="NAMES", help="what the people are called: Anna,Boris")
+    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Anna,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)
     add_pack(parser)
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
-    parser.add_argument("--save", metavar="FILE", help="keep the game there as it goes")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
+    parser.add_argument("--save", metavar="FILE", help="save the game there as it goes")
     parser.set_defaults(run=run)
 
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         table = begun(args)
     if not can_be_drawn(table.game.slug):
-        raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can")
+        raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can draw")
     texts = texts_in(table.game, lang)
     return sit_down(table, texts, shelf(args.save, args.resume, text, table.game.slug))
 
@@ -124,7 +124,7 @@ def resumed(path: str, text: str, game: str | None) -> Table:
     if game is not None and game != table.game.slug:
         raise BadInput(f"'{path}' is a game of {table.game.slug}, not of {game}")
     if HUMAN not in table.record.players:
-        raise BadInput(f"'{path}' is a game among bots; 'undercourt replay {path}' shows it")
+        raise BadInput(f"'{path}' is a game between bots; 'undercourt replay {path}' shows it")
     return table
 
 
@@ -152,12 +152,12 @@ def path_to_save(save: str, resume: str | None) -> Path:
         if path.exists() and files.read(path) == "":
             return path
         if saves.is_unfinished(path):
-            raise BadInput(f"'{save}' holds a game that is not over; go on with --resume {save}, or name another file")
+            raise BadInput(f"'{save}' holds a game that is not over; use --resume {save}, or name another file")
         files.make(path)
     except FileExistsError:
-        raise BadInput(f"'{save}' is there already; --save names a new file") from None
+        raise BadInput(f"'{save}' already exists; --save must name a new file") from None
     except OSError as wrong:
-        raise BadInput(f"'{save}' cannot be written ({wrong.strerror}); --save names a new file") from None
+        raise BadInput(f"'{save}' cannot be written ({wrong.strerror}); --save must name a new file") from None
     return path
 
 

@@ -1,4 +1,4 @@
-"""`undercourt verify`: was the deal of a game settled before its first move, and did everything follow from it?"""
+"""`undercourt verify`: was the deal of a game fixed before its first move, and did everything follow from it?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercourt.commands.replay import checked
 from undercourt.commands.screen import print_json, say
 from undercourt.errors import BadInput
 
-DESCRIPTION = """Prove that a deal was fair: that it follows from a seed which was settled before the first move.
+DESCRIPTION = """Prove that a deal was fair: that it follows from a seed that was fixed before the first move.
 
 Before the first move a table shows the hash of its seed, its commitment. The seed itself is in the record. This command
 checks that the seed has that hash, deals the game again from the seed, and plays every move again. If you noted the
@@ -28,7 +28,7 @@ exit code 0: all of it holds; 2: the sentence says what does not"""
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "verify",
-        help="prove that a deal was settled before the first move",
+        help="prove that a deal was fixed before the first move",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -14,8 +14,8 @@ from undercourt.term.words import begins, closest, is_stray, mark, meant, number
 from undercourt.text import Texts, told
 
 LISTED = 8  # things offered when it is not clear which was meant
-ASKED_ELSE = ("why_answer_first", "why_must_answer")  # reasons that only say that something else is asked
-# `l9 x2`, `2x l9`; the sign of times also in Cyrillic.
+ASKED_ELSE = ("why_answer_first", "why_must_answer")  # reasons that say only that something else is asked
+# `l9 x2`, `2x l9`; the multiplication sign also in Cyrillic.
 TIMES_AFTER = re.compile(r"(?P<thing>.+?)\s*[x×х*]\s*(?P<n>\d)", re.IGNORECASE)
 TIMES_BEFORE = re.compile(r"(?P<n>\d)\s*[x×х*]\s*(?P<thing>.+)", re.IGNORECASE)
 
@@ -38,7 +38,7 @@ class Answers:
         self.told_of_rules = False
         self.actions = spellings_of_actions([(verb["name"], verb["objects"]) for verb in verbs], texts)
         names = {slug: words(name_of(slug, texts)) for slug in drawing.cards()}
-        others = list(names.values())  # what is called so goes before what is only written so
+        others = list(names.values())  # a card of that name goes before one of that slug
         self.cards = {slug: [names[slug], *([words(slug)] if words(slug) not in others else [])] for slug in names}
 
     # Choices
@@ -71,7 +71,7 @@ class Answers:
         return found[0] if found else None
 
     def say_limits(self, key: str, choices: list[Choice]) -> None:
-        """With how the numbers run."""
+        """With the range of the numbers."""
         self.screen.say(key, n=len(choices), first=choices[0].number, last=choices[-1].number)
 
     def fitting(self, typed: str, choices: list[Choice], message: Json) -> list[Choice]:
@@ -95,8 +95,8 @@ class Answers:
         return [choices[int(i)] for i in near]
 
     def is_pass(self, typed: str) -> bool:
-        said = words(typed)
-        return len(said) == 1 and said[0] in ["pass", *words(self.texts.say("ui-word-pass"))]
+        """Words and phrases that end or decline something, in any game."""
+        return words(typed) in [["pass"], *[words(said) for said in self.texts.say("ui-word-pass").split(",")]]
 
     def question(self, message: Json) -> str:
         return self.texts.phrase(told(message["decision"]["question"]))
@@ -164,7 +164,7 @@ class Answers:
             self.screen.say("ui-which-card", example=self.example(message))
 
     def example(self, message: Json) -> str:
-        """A mark that stands on the table now."""
+        """A mark that is on the table now."""
         return next(iter(self.drawing.labels(message["view"])), self.texts.say("ui-example-card"))
 
     def list_some(self, names: list[str]) -> None:

@@ -116,7 +116,7 @@ class Client:
     # One decision
 
     def answer(self, message: Json) -> None:
-        """Asks until something was done that changes the table."""
+        """Asks until something has been done that changes the table."""
         groups = self.ask(message)
         while True:
             typed = self.keeping.answer()
@@ -133,7 +133,7 @@ class Client:
                 return
 
     def take(self, typed: str, message: Json, choices: list[Choice]) -> bool:
-        """One choice, or several picks of which each answers the next question."""
+        """One choice, or several picks, each of which answers the next question."""
         picks = self.answers.picks(typed, choices, message)
         if picks:
             return self.act_in_turn(picks, message)
@@ -141,7 +141,7 @@ class Client:
         return choice is not None and self.is_sure(choice, message) and self.act(choice.name)
 
     def act_in_turn(self, picks: list[str], message: Json) -> bool:
-        """As long as the same is asked; what is not taken is said before the next question."""
+        """As long as the same question is asked; what is not used is reported before the next question."""
         verb = picks[0].split(" ")[0]
         for i, name in enumerate(picks):
             mine = not message["over"] and message["decision"]["seat"] == self.seat
@@ -200,7 +200,7 @@ class Client:
         return None
 
     def obey(self, command: str, rest: str, message: Json, groups: list[ChoiceGroup]) -> bool:
-        """True: the table is another now."""
+        """True: the table has changed."""
         if command == "undo":
             return self.undo(message)
         if command == "save":
@@ -224,7 +224,7 @@ class Client:
         return False
 
     def tell(self, command: str, rest: str, message: Json) -> None:
-        """What takes so much room that the question is said again after it."""
+        """What takes so much room that the question is repeated after it."""
         view, width = message["view"], self.screen.width
         if command == "help":
             self.help(rest, message)
@@ -286,6 +286,6 @@ def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
-    """A game is drawn by the module of its name beside this one."""
+    """Each game is drawn by the module of the same name beside this one."""
     made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
     return made

@@ -16,7 +16,7 @@ from undercourt.text import Texts
 
 HUMAN = "human"
 RANDOM = "random"
-MANY_RULES = 3  # so many options are asked one by one only of those who want to change something
+MANY_RULES = 3  # with this many options, only those who want to change something are asked about each
 
 
 class Offer(NamedTuple):
@@ -32,7 +32,7 @@ class Offer(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A game that can be gone on with."""
+    """A game that can be continued."""
 
     path: Path
     players: int
@@ -41,7 +41,7 @@ class Kept(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What was agreed: a game to begin, or a file to go on with."""
+    """What was agreed: a game to begin, or a file to continue."""
 
     lang: str
     game: str

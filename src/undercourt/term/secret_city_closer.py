@@ -13,7 +13,7 @@ from undercourt.term.secret_city_signs import HOME, Signs, abridged, standing
 from undercourt.text import Texts, told
 
 COMMON = ("spells", "mercenaries", "artifacts")
-# What of a thing can be confirmed by a source; the rest is a reconstruction.
+# Which parts of a thing a source can confirm; the rest is a reconstruction.
 OF_A_CARD = ("cost", "strength", "symbols", "ability")
 OF_OTHERS = {"territory": ("income", "property"), "strategy": ("type", "ability")}
 
@@ -128,7 +128,7 @@ class Closer(Signs):
     # In full
 
     def whole(self, slug: str) -> list[RenderableType]:
-        """Name and kind, what is printed there, and what of it is a reconstruction."""
+        """Name and kind, what is printed there, and which parts of it are reconstructions."""
         facts, kind = self.facts(slug), self.kind(slug)
         head = Text(self.name(slug), "bold").append(self.mark_of(slug), QUIET)
         if kind == "card":
@@ -146,7 +146,7 @@ class Closer(Signs):
         return [head, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
 
     def category(self, card: str) -> str:
-        """As it stands on the card: an artifact that is used from hand is no spell."""
+        """As it is printed on the card: an artifact that is used from hand is not a spell."""
         facts = self.cards[card]
         deck, category = facts["deck"], facts["category"]
         if deck == "unique":

@@ -14,7 +14,7 @@ TINTS = {"weapons": "#e8704a", "magic": "#9f9be0", "intrigue": "#7fc8a9"}
 RESOURCES = ("money", "mana", "influence")
 FACE_DOWN = "▽"
 SHIELDED = "◈"
-READY = "✦"  # an ability that was not yet used
+READY = "✦"  # an ability that has not been used yet
 NATURAL = "★"
 HOME = "⌂"
 ASIDE = re.compile(r" \([^()]*\)")
@@ -76,7 +76,7 @@ class Signs:
         return line.append(str(part["n"]), "bold")
 
     def short(self, text: str) -> str:
-        """Without what stands in brackets."""
+        """Without what is in brackets."""
         return ASIDE.sub("", text)
 
 

@@ -165,7 +165,7 @@ class TyrantsDrawing:
         return (int(BETWEEN in place), words(self.place(place)))
 
     def is_likely(self, name: str, view: Json) -> bool:
-        """A troop must be there to be aimed at, and be another's."""
+        """A troop must be there to be aimed at, and belong to somebody else."""
         verb, *objects = name.split(" ")
         if verb not in TROOP_VERBS or len(objects) != len(("place", "colour")):
             return True
@@ -228,7 +228,7 @@ class TyrantsDrawing:
         return [Text(self.texts.say("ui-tyrants-short-market"), QUIET), *in_columns(items, width)]
 
     def on_sale(self, view: Json) -> list[tuple[str, str, str]]:
-        """Mark, card, how many are left of it: the row from cheap to dear, then what is always there."""
+        """Mark, card, how many are left of it: the row from cheap to expensive, then what is always there."""
         row = sorted(view["row"], key=lambda slug: (self.kinds[slug]["cost"] or 0, self.texts.name("card", slug)))
         sale = [(slug, "") for slug in row]
         sale += [(slug, f" ×{n}") for slug, n in view["stacks"].items() if n and self.kinds[slug]["cost"] is not None]
@@ -278,7 +278,7 @@ class TyrantsDrawing:
         return [heading, self.card_list(listed, width, whole=True)]
 
     def at_end(self, slug: str) -> str:
-        """What of a played card waits for the end of the turn, in the words of its text."""
+        """The part of a played card that waits for the end of the turn, in the words of its text."""
         parts = [self.kinds[slug]["play"]]
         while parts:
             part = parts.pop()
@@ -389,7 +389,7 @@ def ways(view: Json) -> dict[str, list[Json]]:
 
 
 def cut(lines: list[str | Json], across: int) -> list[list[str | Json]]:
-    """Into columns of about the same height; no heading stays behind alone."""
+    """Into columns of about the same height; no heading is left alone at the end of one."""
     down = -(-len(lines) // across)
     columns: list[list[str | Json]] = [[]]
     for line in lines:

@@ -96,7 +96,7 @@ class WhispersDrawing(Labels):
     def attack(self, view: Json) -> list[RenderableType]:
         """The banners on their way, and what awaits them."""
         under_way = view["attack"] or {"banners": 0}
-        if not under_way["banners"]:  # it is still asked how many shall go
+        if not under_way["banners"]:  # the question is still how many are to go
             return []
         region = view["regions"][under_way["into"]]
         line = Text().append(f"{capitalised(self.texts.say('term-attack'))}: ", "bold")
@@ -227,7 +227,7 @@ class WhispersDrawing(Labels):
         return [(f"c{i}", kind, held.count(kind)) for i, kind in enumerate(dict.fromkeys(held), start=1)]
 
     def payable(self, view: Json) -> list[str]:
-        """The abilities that stand on my cards and whose cost I hold."""
+        """The abilities that are on my cards and whose cost I hold."""
         mine = view["players"][view["viewer"]]
         readable = {ability for kind in mine["hand"] for ability in self.kinds[kind]}
         costs: dict[str, Counter[str]] = {one: Counter(self.abilities[one]["cost"]) for one in sorted(readable)}
@@ -237,7 +237,7 @@ class WhispersDrawing(Labels):
         return Text("+").join([Text(LETTERS[one], f"bold {TINTS[one]}") for one in self.abilities[ability]["cost"]])
 
     def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
-        """All my cards with all that stands on them; the advanced rules; or one thing of the board."""
+        """All my cards with everything that is on them; the advanced rules; or one thing of the board."""
         if command == "rules":
             return self.rules(view) or [Text(self.texts.say("ui-whispers-no-rules"))]
         if command == "hand":
@@ -254,7 +254,7 @@ class WhispersDrawing(Labels):
         return [Text(self.texts.say("ui-whispers-look-at", n=len(found), names=near))]
 
     def labels(self, view: Json) -> dict[str, str]:
-        """Cards in hand, and regions by the mark that stands before their names."""
+        """Cards in hand, and regions by the mark before their names."""
         return {label: kind for label, kind, _ in self.in_hand(view)} | {slug: slug for slug in view["regions"]}
 
     def cards(self) -> list[str]:

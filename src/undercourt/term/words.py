@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 NO_MATCH = 1000
 LONGEST_NUMBER = 9  # digits
-STRAY = 2  # letters: so short a word means nothing in particular
+STRAY = 2  # letters: a word this short means nothing in particular
 LOOK_ALIKE = str.maketrans("мхслверн", "mhclbeph")  # marks typed in Cyrillic
 
 
@@ -68,7 +68,7 @@ def begins(typed: str, spellings: Sequence[list[str]]) -> bool:
 
 
 def closest(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
-    """Those of them that leave the fewest words out."""
+    """Those that leave out the fewest words."""
     sought = words(typed)
     missing = {thing: min(left_out(sought, spelt) for spelt in things[thing]) for thing in meant(typed, things)}
     return [thing for thing, n in missing.items() if n == min(missing.values())]
