@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import FROM, INTO, NUMBER, PLAY, SPEND
 from undercourt.games.whispers.cards import could_play, offer_cards, play_card
-from undercourt.games.whispers.hand import COMMIT, DECLARE, payable
+from undercourt.games.whispers.hand import COMMIT, DECLARE
 from undercourt.games.whispers.state import EMPTY_REGIONS, NEIGHBOURS, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
@@ -139,13 +139,3 @@ def armies_that_may_leave(s: Whispers) -> bool:
 def can_attack(s: Whispers) -> bool:
     """Without the help of cards."""
     return sources(s) != 0
-
-
-def can_attack_with_cards(s: Whispers, seat: Seat) -> bool:
-    """A card that widens the reach is in hand, and there is somebody to send."""
-    abilities = could_play(s, seat, DECLARE)
-    while abilities != 0:
-        if payable(s.hands[seat], BIT_NUMBER[(abilities & -abilities) % 67]):
-            return True
-        abilities &= abilities - 1
-    return False

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import ACT_AT, FROM, MOVE_AGENT, NUMBER, POSITIONS
 from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, can_attack
-from undercourt.games.whispers.cards import Deed
+from undercourt.games.whispers.cards import Deed, Onslaught
 from undercourt.games.whispers.councils import ADD, DRAW, STRIKE
 from undercourt.games.whispers.position import carry_out
 from undercourt.games.whispers.state import (
@@ -90,7 +90,7 @@ def may_borrow(s: Whispers, position: i64) -> bool:
 
 
 @dataclass(eq=False)
-class Repeat(Deed):
+class Repeat(Onslaught):
     """WW-9.20: the action just done, once more."""
 
     def can(self, s: Whispers) -> bool:
@@ -98,7 +98,10 @@ class Repeat(Deed):
             return moves.banners_to_add(s, s.acting) > 0
         if s.action == DRAW:
             return moves.cards_to_draw(s, s.acting) > 0
-        return s.action == STRIKE and can_attack(s)
+        return s.action == STRIKE
+
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.action == STRIKE and not can_attack(s)
 
     def go(self, s: Whispers, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
@@ -110,13 +113,16 @@ class Repeat(Deed):
 
 
 @dataclass(eq=False)
-class AttackAgain(Deed):
+class AttackAgain(Onslaught):
     """WW-9.1: one more attack with survivors of the last, from where they stand."""
 
     def can(self, s: Whispers) -> bool:
         if s.target == NOTHING or s.fought == 0 or s.control[s.empire()] & BIT[s.target] == 0:
             return False
-        return s.map.adjacent[s.target] & s.enemies(s.empire()) != 0 and s.may_leave(s.empire(), s.target) > 0
+        return s.may_leave(s.empire(), s.target) > 0
+
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.map.adjacent[s.target] & s.enemies(s.empire()) == 0
 
     def go(self, s: Whispers, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]

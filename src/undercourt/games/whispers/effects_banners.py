@@ -196,7 +196,7 @@ def that_may_leave(s: Whispers, empire: i64) -> i64:
 
 @dataclass(eq=False)
 class Regroup(Deed):
-    """WW-9.10: all banners of one empire anew among its regions, region by region. STEP is the next region + 1.
+    """WW-9.10: all banners of one empire are spread again, region by region. STEP is the next region + 1.
 
     `s.loose` counts the banners that have no place yet. Control stays as it is: every conquered region gets one back.
     """
@@ -252,6 +252,8 @@ class Regroup(Deed):
             armies &= armies - 1
             s.loose += s.banners[region]
             s.banners[region] = 0
+            if region == s.target:
+                s.fought = 0  # WW-9.10.5
         s.tell("regroup", seat, other=empire, n=s.loose)
 
     def text(self) -> Phrase:

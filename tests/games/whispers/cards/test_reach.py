@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from tests.games.whispers.table import rule, table
+from tests.games.whispers.table import Table, rule, table
 from undercourt.games.whispers.actions import EMPIRE_NAMES, RANK_NAMES
 
 MARSHAL = {"bear marshal": "raven"}
@@ -86,3 +86,66 @@ def test_cards_for_an_attack_ask_nothing_of_a_position_that_cannot_attack() -> N
     agents = {f"{empire} {rank}": seats[i % 4] for i, (empire, rank) in enumerate(product(EMPIRE_NAMES, RANK_NAMES))}
     t = table(seats=4, agents=agents, banners={"e1": 2}, hands={"raven": ["eagle-bear"] * 2}, acts="eagle sheriff")
     assert t.verbs() == {"put"}
+
+
+def surrounded(hand: list[str]) -> Table:
+    """Two elephants have conquered l9: of its neighbours p3 is a home region and l8 their own already."""
+    banners: dict[str, int | tuple[str, int]] = {"p3": 3, "l8": ("elephant", 1)}
+    t = table(agents={"elephant marshal": "raven"}, banners=banners, hands={"raven": hand}, acts="elephant marshal")
+    return t.do("attack", "from p3", "into l9", "number 3", "done")
+
+
+@rule("WW-9.1.7", "WW-9.16.1")
+def test_an_extra_attack_may_rely_on_a_card_for_far_regions() -> None:
+    t = surrounded(["bear-lion", "eagle-horse", "horse-bear"])
+    assert t.may("play bear_1")
+    t.do("play bear_1")
+    assert t.options() == ["play eagle_horse"]
+    t.do("play eagle_horse")
+    assert t.may("into b1") and t.may("into e7")
+    t.do("into e7", "number 2")
+    assert t.control("e7") == "elephant"
+
+
+@rule("WW-9.1.7", "WW-9.4.1")
+def test_an_extra_attack_may_rely_on_a_card_for_empty_regions() -> None:
+    t = surrounded(["bear-lion", "eagle-lion", "eagle-bear"]).do("play bear_1", "play eagle_2")
+    assert t.may("into l7") and t.may("into b1")
+
+
+@rule("WW-9.1.7", "WW-8.18")
+def test_the_hand_alone_decides_and_the_question_does_not_tell() -> None:
+    """An Eagle and a Horse could be an Armada, so the moment is offered; neither card bears it."""
+    t = surrounded(["bear-lion", "eagle-bear", "horse-bear"])
+    assert t.acting == "elephant marshal" and not t.may("play bear_1")
+
+
+@rule("WW-13.21", "WW-9.1.7")
+def test_whoever_attacks_again_in_reliance_on_a_card_holds_it_in_every_guess() -> None:
+    t = surrounded(["bear-lion", "eagle-horse", "eagle-bear", "horse-bear"]).do("play bear_1")
+    for seed in range(20):
+        assert set(t.guess("spider", seed).options()) & {"play eagle_horse", "play eagle_2"}
+
+
+@rule("WW-9.20.7", "WW-8.9")
+def test_a_repeated_attack_may_rely_on_a_card_that_is_left_once_it_is_paid() -> None:
+    """The only Armada must not be spent on the repetition itself."""
+    agents = {"bear marshal": "raven"}
+    hands = {"raven": ["horse-lion", "horse-eagle", "lion-bear", "eagle-bear"]}
+    t = table(agents=agents, banners={"b3": 1, "b6": 2}, hands=hands, acts="bear marshal")
+    t.do("attack", "from b3", "into l2", "done", "play horse_lion")
+    assert t.options() == ["spend horse-lion"]
+    t.do("spend horse-lion", "spend lion-bear")
+    assert t.options() == ["play eagle_horse"]
+    t.do("play eagle_horse", "from b6", "into e7", "number 2")
+    assert t.control("e7") == "bear"
+
+
+@rule("WW-9.20.7")
+@pytest.mark.parametrize("rest", [["horse-eagle"], ["horse-lion"]])
+def test_a_card_that_pays_for_the_repetition_is_not_left(rest: list[str]) -> None:
+    agents = {"bear marshal": "raven"}
+    hands = {"raven": ["lion-horse", "eagle-lion", *rest]}
+    t = table(agents=agents, banners={"b3": 1, "b6": 2}, hands=hands, acts="bear marshal")
+    t.do("attack", "from b3", "into l2", "done")
+    assert t.acting == "bear marshal" and t.may("play horse_1") and not t.may("play horse_lion")

@@ -209,13 +209,8 @@ def test_what_is_impossible_is_not_repeated() -> None:
 
 @rule("WW-9.20.7")
 def test_an_attack_without_a_neighbour_left_is_not_repeated() -> None:
-    """The banner of b3 died at the fort of l2, and b6 touches no enemy: Armada in hand does not help."""
-    t = table(
-        agents={"bear marshal": "raven"},
-        banners={"b3": 1, "b6": 2},
-        hands={"raven": ["horse-lion", "lion-horse", "eagle-horse", "horse-eagle"]},
-        acts="bear marshal",
-    )
+    """The banner of b3 died at the fort of l2, and b6 touches no enemy."""
+    t = table(agents=MARSHAL, banners={"b3": 1, "b6": 2}, hands=OIL, acts="bear marshal")
     t.do("attack", "from b3", "into l2", "done")
     assert t.acting == "bear marshal" and t.may("play horse_1") and not t.may("play horse_lion")
 

@@ -82,3 +82,22 @@ def test_banners_that_stood_in_the_target_are_no_survivors_of_an_attacker_lost_a
     t.do("attack", "from b1", "into b3", "play bear_eagle", "spend bear-eagle", "spend eagle-bear")
     t.do("destroy b3", "number 2", "play eagle_lion")
     assert t.control("b3") == "bear" and t.banners("b3") == 1 and not t.may("play bear_1")
+
+
+@rule("WW-9.10.5", "WW-9.1.2", "WW-9.2.5")
+def test_banners_that_were_spread_again_are_no_survivors() -> None:
+    hands = {"raven": ["horse-bear", "horse-bear", "bear-lion", "bear-lion"]}
+    t = table(agents=MARSHAL, banners={"b5": 3, "h2": 1}, hands=hands, acts="bear marshal")
+    t.do("attack", "from b5", "into h2", "number 3", "done")
+    assert t.banners("h2") == 2 and t.may("play bear_1") and t.may("play bear_2")
+    t.do("play horse_2", "empire bear", *["number 0"] * 6)
+    assert t.banners("h2") == 2 and t.held("raven", "bear") == 2
+    assert not t.may("play bear_1") and not t.may("play bear_2")
+
+
+@rule("WW-9.10.5", "WW-9.2.1")
+def test_another_empire_is_spread_and_the_survivors_stay_what_they_are() -> None:
+    hands = {"raven": ["horse-bear", "horse-bear", "bear-lion", "bear-lion"]}
+    t = table(agents=MARSHAL, banners={"b5": 3, "h2": 1, "l1": 1}, hands=hands, acts="bear marshal")
+    t.do("attack", "from b5", "into h2", "number 3", "done", "play horse_2", "empire lion", "number 1")
+    assert t.may("play bear_1") and t.may("play bear_2")
