@@ -28,6 +28,7 @@ from undercourt.games.whispers.state import Whispers
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase
 
 SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
 
@@ -57,6 +58,13 @@ class Deed(Effect):
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         raise AssertionError("this ability asks nothing")
+
+    def text(self) -> Phrase:
+        return self.says(0)
+
+    def says(self, rules: i64) -> Phrase:
+        """What the card says of it with these rule options."""
+        raise NotImplementedError
 
 
 @dataclass(eq=False)

@@ -73,7 +73,6 @@ ADVANCED: Final = [
     ("to_each_their_own", state.TO_EACH_THEIR_OWN),
     ("counter_intelligence", COUNTER_INTELLIGENCE),
 ]
-NOBODY: Final = "none"  # in place of a seat
 
 
 # The table
@@ -167,20 +166,20 @@ def token(v: Whispers, seat: Seat, slot: i64) -> str | None:
 # What never changes
 
 
-def catalog() -> dict[str, object]:
+def catalog(rules: int) -> dict[str, object]:
     return {
-        "abilities": {name: ability_facts(i) for i, name in enumerate(ABILITY_NAMES)},
+        "abilities": {name: ability_facts(i, rules) for i, name in enumerate(ABILITY_NAMES)},
         "positions": {name: position_facts(i) for i, name in enumerate(POSITION_NAMES)},
         "kinds": [{"kind": name, "abilities": abilities_of(i)} for i, name in enumerate(KIND_NAMES)],
         "multipliers": MULTIPLIER,  # by slot
     }
 
 
-def ability_facts(ability: int) -> dict[str, object]:
+def ability_facts(ability: int, rules: int) -> dict[str, object]:
     return {
         "cost": [EMPIRE_NAMES[empire] for empire in COST[ability]],
         "moment": moment(ability),
-        "play": plain(ability_text(ability)),
+        "play": plain(ability_text(ability, rules)),
         "reaction": None,
     }
 
@@ -202,8 +201,11 @@ def abilities_of(kind: int) -> list[str]:
     return [f"{own}_1", f"{own}_2", *shared]
 
 
-def ability_text(ability: int) -> Phrase:
-    return ABILITY_LIST[ability].effect.text()
+def ability_text(ability: int, rules: int) -> Phrase:
+    """With these rule options."""
+    effect = ABILITY_LIST[ability].effect
+    assert isinstance(effect, Deed)
+    return effect.says(rules)
 
 
 def position_text(position: int) -> Phrase:
@@ -287,6 +289,8 @@ def ability_question(s: Whispers, f: i64) -> Phrase:
             args["region"] = REGION_NAMES[picked]
         if isinstance(effect, Reinforce):
             args["left"] = effect.n - step
+        else:
+            args |= {"n": effect.n, "exactly": int(s.plays_with(state.MERCENARIES_EXACTLY))}
     elif isinstance(effect, Disperse):
         args["step"] = min(step, 1)
         if step > 0:
@@ -314,7 +318,8 @@ def option_text(s: Whispers, action: Action) -> Phrase:
     if action == ATTACK:
         return phrase(key, empire=EMPIRE_NAMES[acting(s) // RANKS])
     if verb.first == MOVE_AGENT:
-        return phrase(key, position=POSITION_NAMES[i], seat=seat_name(s.agents[i]) or NOBODY)
+        there = s.agents[i]
+        return phrase(key, position=POSITION_NAMES[i], taken=int(there >= 0), seat=SEAT_NAMES[max(there, 0)])
     if verb.first in (RECALL, PLACE, ACT_AT):
         return phrase(key, position=POSITION_NAMES[i])
     if verb.first == NUMBER:
@@ -324,7 +329,7 @@ def option_text(s: Whispers, action: Action) -> Phrase:
     if verb.first == PLAY:
         cost = [EMPIRE_NAMES[empire] for empire in COST[i]]
         paid: dict[str, int | str] = {"empire": cost[0], "other_empire": cost[-1], "n": len(cost)}
-        return Phrase(key, {"ability": ABILITY_NAMES[i], **paid}, [ability_text(i)])
+        return Phrase(key, {"ability": ABILITY_NAMES[i], **paid}, [ability_text(i, s.rules)])
     if verb.first in (SPEND, DISCARD):
         return phrase(key, kind=KIND_NAMES[i])
     if verb.first == SWAP:

@@ -43,7 +43,7 @@ class ActWhereFree(Deed):
         s.finish()
         moves.move_agent(s, seat, action - MOVE_AGENT)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_act_where_free")
 
 
@@ -77,8 +77,8 @@ class ActElsewhere(Deed):
         s.tell("act_at", s.stack[f + SEAT], place=s.acting)
         s.finish()
 
-    def text(self) -> Phrase:
-        return phrase("effect_act_elsewhere")
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_act_elsewhere", other_agent=int(rules & LION_OTHER_AGENT != 0))
 
 
 def may_borrow(s: Whispers, position: i64) -> bool:
@@ -108,7 +108,7 @@ class Repeat(Onslaught):
         s.finish()
         carry_out(s, seat, s.action)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_repeat")
 
 
@@ -129,7 +129,7 @@ class AttackAgain(Onslaught):
         s.finish()
         attack_again(s, seat)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_attack_again")
 
 
@@ -149,7 +149,7 @@ class WipeOut(Deed):
         s.fought = 0
         moves.destroy(s, seat, s.target, n)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_wipe_out")
 
 
@@ -169,7 +169,7 @@ class Reach(Deed):
         s.reach = self.reach
         s.finish()
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_reach", anywhere=int(self.reach != EMPTY_REGIONS))
 
 
@@ -190,7 +190,7 @@ class Strengthen(Deed):
         s.tell("strengthen", s.stack[f + SEAT], place=s.target, other=empire, n=n)
         s.finish()
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_strengthen", n=self.n)
 
 
@@ -240,8 +240,8 @@ class Reinforce(Deed):
         if not s.plays_with(REINFORCE_ANY):
             s.finish()
 
-    def text(self) -> Phrase:
-        return phrase("effect_reinforce", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_reinforce", n=self.n, several=int(rules & REINFORCE_ANY != 0))
 
 
 def reinforcements(s: Whispers) -> i64:

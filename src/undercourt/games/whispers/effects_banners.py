@@ -48,7 +48,7 @@ class AddFriendly(Deed):
         s.finish()
         moves.add(s, seat, action - PUT, self.n)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_uprising" if self.uprising else "effect_garrison", n=self.n)
 
 
@@ -83,8 +83,8 @@ class Recruit(Deed):
         s.stack[f + STEP] -= n
         moves.add(s, s.stack[f + SEAT], action - PUT, n)
 
-    def text(self) -> Phrase:
-        return phrase("effect_recruit", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_recruit", n=self.n, split=int(rules & RECRUIT_ONE == 0))
 
 
 @dataclass(eq=False)
@@ -115,7 +115,7 @@ class Populate(Deed):
         s.stack[f + PICKED] ^= BIT[action - PUT]
         moves.add(s, s.stack[f + SEAT], action - PUT, 1)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_populate")
 
 
@@ -139,8 +139,8 @@ class Subjugate(Deed):
         s.finish()
         moves.add(s, seat, action - PUT, s.destroyed)
 
-    def text(self) -> Phrase:
-        return phrase("effect_subjugate")
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_subjugate", split=int(rules & SUBJUGATE_ONE == 0))
 
 
 @dataclass(eq=False)
@@ -178,7 +178,7 @@ class March(Deed):
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_march")
 
 
@@ -256,7 +256,7 @@ class Regroup(Deed):
                 s.fought = 0  # WW-9.10.5
         s.tell("regroup", seat, other=empire, n=s.loose)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_regroup")
 
 
@@ -313,8 +313,8 @@ class Mercenaries(Deed):
         s.finish()
         moves.destroy(s, seat, region, action - NUMBER)
 
-    def text(self) -> Phrase:
-        return phrase("effect_mercenaries", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_mercenaries", n=self.n, exactly=int(rules & MERCENARIES_EXACTLY != 0))
 
 
 @dataclass(eq=False)
@@ -353,7 +353,7 @@ class Disperse(Deed):
         s.stack[f + STEP] -= 1
         moves.carry(s, s.stack[f + SEAT], s.stack[f + PICKED], action - PUT, 1)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_disperse")
 
 
@@ -388,7 +388,7 @@ class AlchemistsFire(Deed):
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_alchemists_fire", n=self.n)
 
 

@@ -83,7 +83,7 @@ class WhispersGame(Game):
         return describe.event(event)
 
     def catalog(self, options: Options) -> dict[str, object]:
-        return describe.catalog()
+        return describe.catalog(bits(RULE_OPTIONS, options))
 
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)

@@ -113,14 +113,14 @@ class Round(Effect):
             s.tell("recall", seat, place=action - RECALL)
 
     def offer_agents(self, s: Whispers, seat: Seat, d: Decision) -> None:
-        """WW-3: one of the own agents comes back."""
+        """WW-3: one of the seat's agents comes back."""
         for position in range(POSITIONS):
             if s.agents[position] == seat:
                 d.offer(RECALL + position)
         d.offer_each(RECALL_FROM, s.field[seat], 1)
 
     def offer_places(self, s: Whispers, seat: Seat, d: Decision) -> None:
-        """WW-3: any position without an agent; WW-12.1: or a region without an own one, two at most."""
+        """WW-3: any position without an agent; WW-12.1: or a region without one of the seat's, two at most."""
         for position in range(POSITIONS):
             if s.agents[position] == NOTHING:
                 d.offer(PLACE + position)

@@ -1,4 +1,4 @@
-"""Horse cards: banners moved between regions and a whole empire spread anew."""
+"""Horse cards: banners moved between regions and a whole empire spread over its regions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_conquered_region_keeps_one_banner() -> None:
 
 
 @rule("WW-9.10.1", "WW-9.10.2", "WW-9.10.4")
-def test_any_empire_is_spread_anew() -> None:
+def test_any_empire_is_spread_over_its_regions() -> None:
     t = table(
         agents=MARSHAL,
         banners={"l1": 2, "l9": 1},

@@ -159,7 +159,7 @@ def test_an_attack_is_repeated_with_new_choices() -> None:
 
 
 @rule("WW-9.20.2")
-def test_symbols_are_counted_anew() -> None:
+def test_symbols_are_counted_again() -> None:
     t = table(
         agents=MARSHAL,
         banners={"b1": ("lion", 1)},

@@ -20,7 +20,7 @@ from undercourt.kernel.game import SPECTATOR, Options
 from undercourt.kernel.ids import BIT
 from undercourt.kernel.rng import seeded
 
-# Cheap laws at every decision; of the dear ones each at every so manieth, so that the whole sample takes some seconds.
+# Cheap laws at every decision, costly ones at every few, so that the whole sample takes some seconds.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 3,
