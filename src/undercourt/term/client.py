@@ -82,6 +82,7 @@ class Client:
         """To the end of the game, or until the player leaves."""
         try:
             self.welcome()
+            self.seat_first()
             while True:
                 message = self.look(self.seen[self.seat])
                 self.seen[self.seat] = message["event_count"]
@@ -115,6 +116,12 @@ class Client:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
         self.screen.say("ui-welcome")
+
+    def seat_first(self) -> None:
+        """Several people at one keyboard: no table is shown before the one who is asked sits there."""
+        message = self.look()
+        if len(self.wires) > 1 and not message["over"]:
+            self.hand_over(message, self.asked(message))
 
     def hand_over(self, message: Json, asked: int) -> None:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
