@@ -151,15 +151,14 @@ def deck_size(s: Whispers, empire: i64) -> i64:
 
 def draw_card(s: Whispers, seat: Seat, empire: i64) -> None:
     rest = s.cards_in_decks()
-    left = held(rest, empire)
-    nth = s.rng.below(left)
+    nth = s.rng.below(held(rest, empire))
     kind = empire * 4
     while nth >= copies(rest, kind):
         nth -= copies(rest, kind)
         kind += 1
     s.barriers += 1
     s.hands[seat] += CARD[kind]
-    memory.drawn(s, seat, kind, left - 1)
+    s.trail = memory.drawn(s.trail, seat, kind)
     s.tell("draw", seat, card=kind, other=empire, seers=BIT[seat])
 
 
@@ -167,7 +166,7 @@ def return_card(s: Whispers, seat: Seat, kind: i64, what: str) -> None:
     """WW-8: a card spent or discarded is seen by all and goes back into its own deck at once."""
     s.barriers += 1
     s.hands[seat] -= CARD[kind]
-    memory.returned(s, seat, kind)
+    s.trail = memory.returned(s.trail, seat, kind)
     s.tell(what, seat, card=kind)
 
 

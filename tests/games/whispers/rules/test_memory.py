@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.whispers.table import rule, table
-from undercourt.games.whispers.state import EVERYBODY, PLACES
+from tests.games.whispers.table import EMPIRE, KIND, SEAT, rule, table
+from undercourt.games.whispers import moves
+from undercourt.games.whispers.memory import BY_SEAT, FACE_DOWN
 
 MARSHAL = {"bear marshal": "raven"}
+BEAR, LION, HORSE = EMPIRE["bear"], EMPIRE["lion"], EMPIRE["horse"]
 
 
 @rule("WW-13.7")
@@ -63,19 +65,73 @@ def test_a_card_known_in_a_hand_is_forgotten_once_it_is_played() -> None:
     assert t.hand("raven") == [] and t.guess("spider").hand("raven") == []
 
 
-@rule("WW-13.6")
-def test_what_one_remembers_of_the_decks_is_not_shown_to_others() -> None:
-    agents = {"lion sheriff": "raven"}
-    t = table(
-        agents=agents, banners={"l1": 2}, hands={"raven": ["lion-bear", "lion-bear", "lion-eagle"]}, acts="lion sheriff"
-    )
+@rule("WW-13.4", "WW-13.6")
+def test_a_view_remembers_the_faces_that_its_seat_saw() -> None:
+    """Raven's three cards, one of them given back and one drawn since."""
+    hand = ["lion-bear", "lion-bear", "lion-eagle"]
+    t = table("lion sheriff", agents={"lion sheriff": "raven"}, banners={"l1": 2}, hands={"raven": hand})
     t.do("play lion_2", "spend lion-bear", "spend lion-eagle", "put l3", "draw_cards")
-    known = t.s.known
-    assert list(known[:PLACES]) != list(known[EVERYBODY * PLACES :])
+    faces = [entry % BY_SEAT for entry in t.s.trail]
+    backs = [FACE_DOWN + LION] * 3 + [KIND["lion-bear"], KIND["lion-eagle"]] + [FACE_DOWN + LION]
+    assert [entry % BY_SEAT for entry in t.seen_by("raven").s.trail] == faces
     for viewer in ("spider", "spectator"):
-        shown = t.seen_by(viewer).s.known
-        assert list(shown[:PLACES]) == list(known[EVERYBODY * PLACES :])
-    assert list(t.seen_by("raven").s.known[:PLACES]) == list(known[:PLACES])
+        assert [entry % BY_SEAT for entry in t.seen_by(viewer).s.trail] == backs
+
+
+@rule("WW-13.22")
+def test_a_card_that_somebody_gave_back_is_not_theirs_though_another_has_drawn_since() -> None:
+    """Raven holds the other copy, so the one that spider spent lies in the deck or with rat."""
+    agents = {"bear sheriff": "spider", "bear steward": "rat"}
+    hands = {"raven": ["bear-eagle"], "spider": ["bear-eagle", "bear-lion", "eagle-lion"]}
+    t = table("bear sheriff", seats=3, agents=agents, banners={"b3": 1}, hands=hands)
+    t.do("play bear_eagle", "spend bear-eagle", "spend eagle-lion", "destroy b3")
+    t.do("put b1", "put b1", "draw_cards")
+    assert t.held("spider", "bear") == 1 and t.held("rat", "bear") == 1
+    guesses = [t.guess("raven", seed) for seed in range(60)]
+    assert not any("bear-eagle" in guess.hand("spider") for guess in guesses)
+    found = ["bear-eagle" in guess.hand("rat") for guess in guesses]
+    assert any(found) and not all(found)
+    assert any("bear-eagle" in t.guess("rat", seed).hand("raven") for seed in range(60))
+
+
+@rule("WW-13.22")
+def test_whoever_draws_again_may_hold_it_again() -> None:
+    t = table(phase="swap", seats=3, hands={"raven": ["bear-eagle"], "spider": ["bear-eagle", "bear-lion"]})
+    moves.return_card(t.s, SEAT["spider"], KIND["bear-eagle"], "discard")
+    assert not any("bear-eagle" in t.guess("raven", seed).hand("spider") for seed in range(40))
+    moves.draw_card(t.s, SEAT["spider"], BEAR)
+    found = ["bear-eagle" in t.guess("raven", seed).hand("spider") for seed in range(40)]
+    assert any(found) and not all(found)
+
+
+@rule("WW-13.22")
+def test_two_who_share_the_last_two_cards_of_a_deck_have_one_each() -> None:
+    """Spider gave both back into an empty deck; raven holds the other copies."""
+    hands = {"raven": ["horse-bear", "horse-eagle"], "spider": ["horse-bear", "horse-eagle", "horse-lion"]}
+    t = table(phase="swap", seats=3, hands=hands, deck={"horse": []})
+    for card in ("horse-bear", "horse-eagle"):
+        moves.return_card(t.s, SEAT["spider"], KIND[card], "discard")
+    for seat in ("spider", "rat"):
+        moves.draw_card(t.s, SEAT[seat], HORSE)
+    drawn = set()
+    for seed in range(40):
+        guess = t.guess("raven", seed)
+        theirs = [card for card in guess.hand("spider") if card in hands["raven"]]
+        assert len(theirs) == 1 and len(set(guess.hand("rat")) & set(hands["raven"])) == 1
+        drawn |= set(theirs)
+    assert drawn == {"horse-bear", "horse-eagle"}
+
+
+@rule("WW-13.22")
+def test_what_somebody_held_all_the_time_was_in_no_other_hand() -> None:
+    """Raven held both copies while spider drew, and has given one back since: spider's card is another."""
+    t = table(phase="swap", seats=3, hands={"raven": ["bear-eagle", "bear-eagle"]})
+    moves.draw_card(t.s, SEAT["spider"], BEAR)
+    moves.return_card(t.s, SEAT["raven"], KIND["bear-eagle"], "discard")
+    moves.draw_card(t.s, SEAT["rat"], BEAR)
+    guesses = [t.guess("raven", seed) for seed in range(40)]
+    assert not any("bear-eagle" in guess.hand("spider") for guess in guesses)
+    assert any("bear-eagle" in guess.hand("rat") for guess in guesses)
 
 
 @rule("WW-13.21")
