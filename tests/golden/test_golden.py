@@ -19,7 +19,7 @@ def test_a_recorded_game_replays_to_its_table_and_score(path: Path) -> None:
     text = path.read_text("utf-8")
     game = load_game(named_game(text))
     record = read(text, game)
-    assert record.state and record.score, "a golden record states how it ends"
+    assert record.after and record.score, "a golden record states how it ends"
     replay = Replay(record, game)
     replay.to_the_end()
     assert replay.done == len(record.moves) and replay.d.count == 0

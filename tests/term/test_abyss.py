@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from tests.games.abyss.table import Table, table
+from tests.table.held import message as told_to
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
 from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
@@ -48,7 +49,7 @@ def test_a_whole_game(lang: str, seats: int, tmp_path: Path) -> None:
     assert TEXTS[lang].say("ui-abyss-paying") in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|lasting|location|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 def test_two_people_on_a_narrow_screen(tmp_path: Path) -> None:
@@ -71,7 +72,7 @@ def paying(tmp: Path, more: list[str], name: str) -> Desk:
             if more:
                 return more.pop(0)
             raise EOFError
-        groups = desk.client.screen.groups(desk.session.message(0), desk.client.drawing)
+        groups = desk.client.screen.groups(desk.message(0), desk.client.drawing)
         choices = [choice for group in groups for choice in group.choices]
         return str(min(choices, key=lambda choice: wished.index(choice.name.split(" ")[0])).number)
 
@@ -82,7 +83,7 @@ def paying(tmp: Path, more: list[str], name: str) -> Desk:
 
 def test_a_payment_shows_what_is_paid_and_what_is_missing(tmp_path: Path) -> None:
     desk = paying(tmp_path, [], "game.txt")
-    view = desk.session.message(0)["view"]
+    view = desk.message(0)["view"]
     (ally,) = view["paid"]
     value = int(ally.split(" ")[1])
     paid = EN.say("ui-abyss-paid", paid=value, cost=view["price"], cards=EN.name("ally", ally))
@@ -266,7 +267,7 @@ def test_the_cards_of_a_council_stack_are_named_to_whoever_took_it() -> None:
 
 def test_tokens_of_others_are_unknown_until_the_end() -> None:
     game = session(DUEL, 2, "abyss")
-    message: Json = json.loads(json.dumps(game.message(0)))
+    message: Json = told_to(game)
     message["view"]["players"][0]["tokens"] = [2, 3]
     message["view"]["players"][1]["hidden_tokens"] = 2
     screen, made = at_screen()

@@ -13,9 +13,10 @@ import pytest
 from rich.console import Console
 
 from tests.games.secret_city.table import Table, game, table
+from tests.table.held import held, message
 from tests.term.desk import WIDTH, Desk, StrictWire, resumed, session, table_of, typing, widest
 from undercourt.games.secret_city.game import GAME
-from undercourt.session import Seatholder, Session
+from undercourt.table import Seatholder
 from undercourt.term.client import Client, Shelf, drawing
 from undercourt.term.drawing import Drawing, Json
 from undercourt.term.screen import ChoiceGroup, Screen
@@ -35,13 +36,13 @@ def typist(seed: int) -> Callable[[str], str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game(lang: str, tmp_path: Path) -> None:
-    desk = Desk(Session(GAME, FOUR, {"turns": "4"}, 4), typist(4), tmp_path / "game.txt", lang)
+    desk = Desk(session(FOUR, 4, "secret_city", {"turns": "4"}), typist(4), tmp_path / "game.txt", lang)
     shown = desk.play()
     assert texts("secret_city", lang).say("ui-game-over") in shown
     assert "SC-12" in shown and "undercourt replay" in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|phase|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -80,7 +81,7 @@ def test_the_whole_table_fits_the_screen_with_four_players(tmp_path: Path) -> No
         desk.out.write(f"{EN.say('ui-table')} ─")  # counted
         return number(prompt)
 
-    desk = Desk(Session(GAME, FOUR, {"turns": "3"}, 7), read, tmp_path / "game.txt")
+    desk = Desk(session(FOUR, 7, "secret_city", {"turns": "3"}), read, tmp_path / "game.txt")
     desk.play()
     assert len(heights) > 10 and max(heights) <= 45
 
@@ -116,12 +117,10 @@ def test_a_kept_game_goes_on(tmp_path: Path) -> None:
 
 def at_desk(t: Table, tmp: Path, lines: list[str]) -> str:
     """What the first seat of such a table sees while typing these lines; the others are bots."""
-    played = Session(GAME, ["human", *["random"] * (t.s.seats - 1)], {}, 1)
-    played.s, played.d = t.s, t.d
-    played.s.log = played.events = []
+    played = held(GAME, t.s, ["human", *["random"] * (t.s.seats - 1)])
     out = io.StringIO()
     console = Console(file=out, width=WIDTH, height=45, color_system=None, highlight=False)
-    wires = {0: StrictWire(Seatholder(played, 0))}
+    wires = {0: StrictWire(Seatholder(played, 0, keeper=True))}
     Client(wires, EN, Screen(console, EN), typing(lines), Shelf(tmp / "game.txt", True, "undercourt")).play()
     return out.getvalue()
 
@@ -148,9 +147,7 @@ def drawn(t: Table, width: int = WIDTH, seat: int = 0) -> str:
 
 def choices(t: Table) -> list[ChoiceGroup]:
     screen, made = at_screen()
-    played = Session(GAME, ["human", *["random"] * (t.s.seats - 1)], {}, 1)
-    played.s, played.d = t.s, t.d
-    return screen.groups(json.loads(json.dumps(played.message(t.d.seat))), made)
+    return screen.groups(message(held(GAME, t.s), t.d.seat), made)
 
 
 def headings(t: Table) -> dict[str, list[str]]:

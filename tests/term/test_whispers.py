@@ -15,7 +15,6 @@ from tests.games.whispers.table import Table, game, table
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, table_of, typing, widest
 from undercourt.games.whispers.actions import PAIRS, SLOT_NAMES
 from undercourt.games.whispers.game import GAME
-from undercourt.session import Session
 from undercourt.term.client import drawing
 from undercourt.term.drawing import Drawing, Json
 from undercourt.term.screen import Screen
@@ -39,13 +38,13 @@ def typist(seed: int) -> Callable[[str], str]:
 @pytest.mark.parametrize("options", [{}, ADVANCED], ids=["usual", "advanced"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(lang: str, options: dict[str, str], tmp_path: Path) -> None:
-    desk = Desk(Session(GAME, FOUR, options, 4), typist(4), tmp_path / "game.txt", lang)
+    desk = Desk(session(FOUR, 4, "whispers", options), typist(4), tmp_path / "game.txt", lang)
     shown = desk.play()
     assert TEXTS[lang].say("ui-game-over") in shown
     assert "WW-11.3" in shown and "undercourt replay" in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|phase|moment|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -363,7 +362,7 @@ def test_advanced_rules_are_explained_where_they_are_on(lang: str, tmp_path: Pat
     says = TEXTS[lang].say
     names = [says(f"ui-whispers-rule-{rule}").partition(":")[0] for rule in ADVANCED]
     lines = ["rules", "board"]
-    shown = Desk(Session(GAME, FOUR, ADVANCED, 4), typing(lines), tmp_path / "game.txt", lang).play()
+    shown = Desk(session(FOUR, 4, "whispers", ADVANCED), typing(lines), tmp_path / "game.txt", lang).play()
     for name in names:
         assert shown.count(f"  {name}: ") >= 2
     usual = Desk(session(FOUR, 4, "whispers"), typing(lines), tmp_path / "usual.txt", lang).play()
@@ -470,7 +469,7 @@ def test_a_kept_game_tells_what_happened_in_this_round(tmp_path: Path) -> None:
     def read(prompt: str) -> str:
         nonlocal left
         left -= 1
-        if left < 0 and desk.session.message(0)["view"]["round"] == 3:
+        if left < 0 and desk.message(0)["view"]["round"] == 3:
             raise EOFError
         return chance(prompt)
 

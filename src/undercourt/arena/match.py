@@ -12,7 +12,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, Options, playout
 from undercourt.kernel.ids import Action, Seat
-from undercourt.kernel.record import Record, fingerprint
+from undercourt.kernel.record import Record, sign
 from undercourt.kernel.rng import Rng
 
 
@@ -41,8 +41,7 @@ def record_game(game: Game, names: list[str], options: Options, seed: int) -> Re
     s = game.begin(len(names), record.options, seed, d)
     for seat, action in moves(game, [bot(name) for name in names], s, d, bots_rng(seed)):
         record.moves.append((seat, game.space.name(action)))
-    record.state = fingerprint(s)
-    record.score = game.score(s).totals()
+    sign(record, game, s, d)
     return record
 
 

@@ -32,7 +32,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from undercourt.bots import BOTS
     from undercourt.games import game_names
-    from undercourt.session import Session
+    from undercourt.table import Table
     from undercourt.term.menu import Menu, Offer
     from undercourt.term.screen import Screen
     from undercourt.text import texts
@@ -54,14 +54,14 @@ def run(args: argparse.Namespace) -> int:
         print()
         return 0
     resume = str(plan.resume) if plan.resume is not None else None
-    session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
-    told = texts(plan.game, plan.lang, session.game.carried_pack)
-    return sit_down(session, told, keeping_place(None, resume, plan.game))
+    table = resumed(resume, plan.game) if resume else Table(game_named(plan.game), plan.players, plan.options)
+    told = texts(plan.game, plan.lang, table.game.carried_pack)
+    return sit_down(table, told, keeping_place(None, resume, plan.game))
 
 
 def kept_games(game: str) -> list[Kept]:
     """The latest ones; what cannot be gone on with is left out."""
-    from undercourt.session import HUMAN
+    from undercourt.table import HUMAN
     from undercourt.term import saves
     from undercourt.term.menu import Kept
 
@@ -70,9 +70,9 @@ def kept_games(game: str) -> list[Kept]:
         if len(found) == MOST_KEPT:
             break
         with suppress(BadInput):
-            session = resumed(str(path), game)
-            seat = session.record.players.index(HUMAN)
-            points = session.game.score(session.game.view(session.s, seat)).totals()[seat]
+            table = resumed(str(path), game)
+            seat = table.record.players.index(HUMAN)
+            points = table.game.score(table.game.view(table.s, seat)).totals()[seat]
             changed = datetime.fromtimestamp(path.stat().st_mtime)
-            found.append(Kept(path, len(session.record.players), points, changed))
+            found.append(Kept(path, len(table.record.players), points, changed))
     return found

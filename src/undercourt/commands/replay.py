@@ -33,8 +33,8 @@ EXAMPLES = """examples:
   undercourt replay saved.record --view amber
   undercourt replay saved.record --json
 
-with --json, one object: game, version, options, seats (seat, player), moves (seat, action, events), over, state (the
-hash that was verified), score (points by seat), winners"""
+with --json, one object: game, version, options, seats (seat, player, name), moves (seat, action, events), over, after
+(the hash that was verified), score (points by seat), winners"""
 
 
 class Stopped(Exception):
@@ -69,7 +69,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     text = text_of(args.file)
     game, record = checked(text)
-    texts = texts_in(game, args.lang)
+    texts = texts_in(game, args.lang).called(dict(zip(game.seat_names, record.names, strict=False)))
     seats = game.seat_names[: len(record.players)]
     if args.view is not None and args.view not in seats:
         raise BadInput(f"there is no seat '{args.view}' in this game; there are: {', '.join(seats)}")
@@ -99,15 +99,12 @@ def checked(text: str) -> tuple[Game, Record]:
             replay.step()
     except (BadRecord, UnknownGame) as wrong:
         raise BadInput(str(wrong)) from wrong
-    lines = text.splitlines()
-    if not record.state or (replay.d.count == 0 and not record.score):
-        missing = "score …" if record.state else "state …"
-        raise BadInput(f"line {len(lines)}: the record breaks off here; after its moves it needs a line '{missing}'")
     try:
         replay.verify()
     except BadRecord as wrong:
-        what = "score" if "score" in str(wrong) else "state"
-        number = max(i for i, line in enumerate(lines, start=1) if line.split()[:1] == [what])
+        what = "score" if "score" in str(wrong) else "after"
+        lines = text.split("\n")
+        number = max((i for i, line in enumerate(lines, start=1) if line.split()[:1] == [what]), default=len(lines))
         raise BadInput(f"line {number}: {wrong}") from wrong
     return game, record
 
@@ -134,7 +131,8 @@ def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, An
     told = [{"seat": m.seat, "action": m.action, "events": m.events} for m in moves(replay, viewer, texts)]
     over = replay.d.count == 0
     score = game.score(replay.s)
-    seats = [{"seat": seat, "player": who} for seat, who in zip(game.seat_names, record.players, strict=False)]
+    people = zip(game.seat_names, record.players, record.names, strict=False)
+    seats = [{"seat": seat, "player": who, "name": name} for seat, who, name in people]
     return {
         "game": game.slug,
         "version": game.version,
@@ -142,7 +140,7 @@ def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, An
         "seats": seats,
         "moves": told,
         "over": over,
-        "state": record.state,
+        "after": record.after,
         "score": score.totals() if over else None,
         "winners": [game.seat_names[seat] for seat in score.order[0]] if over else None,
     }

@@ -24,7 +24,7 @@ from undercourt.errors import BadInput
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from undercourt.session import Session
+    from undercourt.table import Table
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
@@ -47,6 +47,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
+    parser.add_argument("--names", default="", metavar="NAMES", help="what the people are called: Anna,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
     add_options(parser)
@@ -59,16 +60,16 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or system_language()
     if args.resume:
-        for option in ("players", "bots", "seed", "option", "pack"):
+        for option in ("players", "bots", "names", "seed", "option", "pack"):
             if getattr(args, option):
                 raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
-        session = resumed(args.resume, args.game)
+        table = resumed(args.resume, args.game)
     else:
-        session = begun(args)
-    if not can_be_drawn(session.game.slug):
-        raise BadInput(f"the terminal cannot draw {session.game.slug} yet; 'undercourt play' lists what it can")
-    texts = texts_in(session.game, lang)
-    return sit_down(session, texts, keeping_place(args.save, args.resume, session.game.slug))
+        table = begun(args)
+    if not can_be_drawn(table.game.slug):
+        raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can")
+    texts = texts_in(table.game, lang)
+    return sit_down(table, texts, keeping_place(args.save, args.resume, table.game.slug))
 
 
 def can_be_drawn(game: str) -> bool:
@@ -76,8 +77,8 @@ def can_be_drawn(game: str) -> bool:
     return find_spec(f"undercourt.term.{game}") is not None
 
 
-def begun(args: argparse.Namespace) -> Session:
-    from undercourt.session import HUMAN, Session
+def begun(args: argparse.Namespace) -> Table:
+    from undercourt.table import HUMAN, Table
 
     if args.game is None:
         from undercourt.games import game_names
@@ -89,7 +90,11 @@ def begun(args: argparse.Namespace) -> Session:
     options = chosen_options(game, seats, args.option)
     if len(bots) >= seats:
         raise BadInput(f"--bots names {len(bots)} bots for {seats} seats; name at most {seats - 1}, one seat is yours")
-    return Session(game, [HUMAN] * (seats - len(bots)) + bots, options, args.seed)
+    people = seats - len(bots)
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    if len(names) > people:
+        raise BadInput(f"--names has {len(names)} names for {people} people; name at most {people}")
+    return Table(game, [HUMAN] * people + bots, options, args.seed, names + [""] * (seats - len(names)))
 
 
 def bot_names(words: str) -> list[str]:
@@ -102,23 +107,23 @@ def bot_names(words: str) -> list[str]:
     return names
 
 
-def resumed(path: str, game: str | None) -> Session:
+def resumed(path: str, game: str | None) -> Table:
     from undercourt.kernel.record import BadRecord
-    from undercourt.session import HUMAN, resume
+    from undercourt.table import HUMAN, resume
 
     try:
-        session = resume(text_of(path))
+        table = resume(text_of(path))
     except BadRecord as wrong:
         raise BadInput(f"'{path}': {wrong}") from wrong
     except BadInput:
         raise
     except ValueError as wrong:
         raise BadInput(f"'{path}': {wrong}") from wrong
-    if game is not None and game != session.game.slug:
-        raise BadInput(f"'{path}' is a game of {session.game.slug}, not of {game}")
-    if HUMAN not in session.record.players:
+    if game is not None and game != table.game.slug:
+        raise BadInput(f"'{path}' is a game of {table.game.slug}, not of {game}")
+    if HUMAN not in table.record.players:
         raise BadInput(f"'{path}' is a game among bots; 'undercourt replay {path}' shows it")
-    return session
+    return table
 
 
 def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path, bool]:
@@ -141,15 +146,17 @@ def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path
     return saves.new_file(game), True
 
 
-def sit_down(session: Session, texts: Texts, place: tuple[Path, bool]) -> int:
+def sit_down(table: Table, texts: Texts, place: tuple[Path, bool]) -> int:
     """Puts a client in front of every seat that a person plays."""
-    from undercourt.session import HUMAN, Seatholder
+    from undercourt.table import HUMAN, Seatholder
     from undercourt.term.client import Client, Shelf
     from undercourt.term.screen import Screen
 
-    session.play_bots()
-    seats = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
-    wires = {seat: Seatholder(session, seat) for seat in seats}
+    for _ in table.play_bots():
+        pass
+    seats = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
+    texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)))
+    wires = {seat: Seatholder(table, seat, keeper=True) for seat in seats}
     path, ours = place
     screen = Screen(terminal(), texts)
     return Client(wires, texts, screen, typed, Shelf(path, ours, program())).play()

@@ -28,14 +28,15 @@ class Answers:
         texts: Texts,
         screen: Screen,
         drawing: Drawing,
-        verbs: list[tuple[str, list[str]]],
-        send: Callable[[Json], Json],
+        verbs: list[Json],
+        asked_why: Callable[[str], Json],
     ) -> None:
         self.texts = texts
         self.screen = screen
         self.drawing = drawing
-        self.send = send
-        self.actions = spellings_of_actions(verbs, texts)
+        self.asked_why = asked_why  # empty: it is possible
+        self.told_of_rules = False
+        self.actions = spellings_of_actions([(verb["name"], verb["objects"]) for verb in verbs], texts)
         names = {slug: words(name_of(slug, texts)) for slug in drawing.cards()}
         others = list(names.values())  # what is called so goes before what is only written so
         self.cards = {slug: [names[slug], *([words(slug)] if words(slug) not in others else [])] for slug in names}
@@ -223,13 +224,15 @@ class Answers:
         for name in names[: 1 if alike else LISTED]:
             head = Text("" if alike and (reasons[name] or not part) else f"{self.action_text(name)}: ")
             self.screen.show(head + self.sentence(reasons[name]))
+        self.tell_of_rules([reasons[name]["rule"] for name in names if reasons[name] and reasons[name]["rule"]])
         if any(reasons[name] and reasons[name]["key"] in ASKED_ELSE for name in names):
             self.screen.say("ui-asked", QUIET, question=self.question(message))
 
-    def asked_why(self, name: str) -> Json:
-        """Empty: it is possible."""
-        reason: Json | None = self.send({"do": "why", "name": name})["why"]
-        return reason or {}
+    def tell_of_rules(self, cited: list[str]) -> None:
+        """How to read the rule in brackets, once."""
+        if cited and not self.told_of_rules:
+            self.screen.say("ui-rule-shows", QUIET, rule=cited[0])
+            self.told_of_rules = True
 
     def reason(self, name: str) -> Text:
         return self.sentence(self.asked_why(name))
@@ -237,8 +240,8 @@ class Answers:
     def sentence(self, reason: Json) -> Text:
         if not reason:
             return Text(self.texts.say("ui-it-is-possible"))
-        sentence = self.texts.phrase(told({"key": reason["key"], "args": reason["args"], "parts": []}))
-        return Text(sentence).append(f"  [{reason['rule']}]", QUIET)
+        sentence = Text(self.texts.phrase(told(reason)))
+        return sentence.append(f"  [{reason['rule']}]", QUIET) if reason["rule"] else sentence
 
     def action_text(self, name: str) -> str:
         verb, *objects = name.split(" ")

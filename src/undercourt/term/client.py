@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import shlex
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -18,19 +14,15 @@ from undercourt.term import saves
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
 from undercourt.term.layout import Layout
+from undercourt.term.line import Line, Wire
+from undercourt.term.rules import Rules
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
-from undercourt.text import Texts
+from undercourt.text import Texts, told
 
-COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
+COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
-
-
-class Wire(Protocol):
-    """One seat's end of a game: a command goes in, an answer comes out, both JSON text."""
-
-    def send(self, command: str, /) -> str: ...
 
 
 class Shelf(NamedTuple):
@@ -52,29 +44,23 @@ class Client:
     """One terminal with one or more seats at it."""
 
     def __init__(self, wires: Mapping[int, Wire], texts: Texts, screen: Screen, read: Read, shelf: Shelf) -> None:
-        self.wires = wires
+        self.lines = {seat: Line(wire) for seat, wire in wires.items()}
         self.texts = texts
         self.screen = screen
         self.read = read
         self.shelf = shelf
         self.seat = min(wires)
-        self.seen = dict.fromkeys(wires, 0)  # events told, by seat
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
-        catalog = self.send({"do": "catalog"})
-        self.drawing: Drawing = drawing(self.look()["game"], texts, catalog)
-        self.answers = Answers(texts, screen, self.drawing, catalog["verbs"], self.send)
+        game, catalogue = self.line.welcome["game"], self.line.catalogue
+        self.drawing: Drawing = drawing(game, texts, catalogue["facts"])
+        self.rules = Rules(game, texts, screen)
+        self.answers = Answers(texts, screen, self.drawing, catalogue["verbs"], lambda action: self.line.why(action))
         self.layout = Layout(screen, self.drawing)
 
-    # The wire
-
-    def send(self, command: Json) -> Json:
-        with undisturbed():
-            answer: Json = json.loads(self.wires[self.seat].send(json.dumps(command)))
-        return answer
-
-    def look(self, since: int = 0) -> Json:
-        return self.send({"do": "look", "since": since})
+    @property
+    def line(self) -> Line:
+        return self.lines[self.seat]
 
     # The game
 
@@ -84,8 +70,7 @@ class Client:
             self.welcome()
             self.seat_first()
             while True:
-                message = self.look(self.seen[self.seat])
-                self.seen[self.seat] = message["event_count"]
+                message = self.line.look()
                 if message["over"]:
                     self.finish(message)
                     return 0
@@ -107,20 +92,23 @@ class Client:
     def asked(self, message: Json) -> int:
         """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
         seat: int | None = message["decision"]["seat"]
-        if seat is None:
-            looks = {one: json.loads(wire.send(json.dumps({"do": "look"}))) for one, wire in self.wires.items()}
-            return next(one for one, look in looks.items() if look["decision"]["seat"] == one)
-        return seat
+        if seat is not None:
+            return seat
+        for line in self.lines.values():
+            line.refresh()
+        return next(one for one, line in self.lines.items() if line.update["decision"]["options"])
 
     def welcome(self) -> None:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
         self.screen.say("ui-welcome")
+        if self.line.welcome["commitment"]:
+            self.screen.say("ui-sealed", QUIET, hash=self.line.welcome["commitment"])
 
     def seat_first(self) -> None:
         """Several people at one keyboard: no table is shown before the one who is asked sits there."""
-        message = self.look()
-        if len(self.wires) > 1 and not message["over"]:
+        message = self.line.message([])
+        if len(self.lines) > 1 and not message["over"]:
             self.hand_over(message, self.asked(message))
 
     def hand_over(self, message: Json, asked: int) -> None:
@@ -131,6 +119,7 @@ class Client:
         self.screen.say("ui-pass-keyboard")
         self.read(self.texts.say("ui-prompt") + " ")
         self.seat = asked
+        self.line.refresh()
 
     def finish(self, message: Json) -> None:
         """The score sheet, who won, where the record lies."""
@@ -143,6 +132,8 @@ class Client:
         self.keep()
         self.screen.say("ui-record", file=str(self.shelf.path))
         self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
+        if self.line.welcome["commitment"]:
+            self.screen.tell_command("ui-verify", f"{self.shelf.program} verify {shlex.quote(str(self.shelf.path))}")
 
     # One decision
 
@@ -166,14 +157,14 @@ class Client:
         if picks:
             return self.act_in_turn(picks, message)
         choice = self.answers.choice(typed, choices, message)
-        return choice is not None and self.is_sure(choice, message) and self.act(choice.action, message)
+        return choice is not None and self.is_sure(choice, message) and self.act(choice.name)
 
     def act_in_turn(self, picks: list[str], message: Json) -> bool:
         """As long as the same is asked; what is not taken is said before the next question."""
         verb = picks[0].split(" ")[0]
         for i, name in enumerate(picks):
             mine = not message["over"] and message["decision"]["seat"] == self.seat
-            options = {one["name"]: one["action"] for one in message["decision"]["options"]} if mine else {}
+            options = [one["name"] for one in message["decision"]["options"]] if mine else []
             if not any(other.split(" ")[0] == verb for other in options):
                 self.layout.notices.append(Text(self.texts.say("ui-not-asked-again", n=len(picks) - i)))
                 return True
@@ -181,9 +172,9 @@ class Client:
                 head = Text(f"{self.answers.action_text(name)}: ")
                 self.layout.notices.append(head + self.answers.reason(name))
                 return i > 0
-            if not self.act(options[name], message):
+            if not self.act(name):
                 return i > 0
-            message = self.look(message["event_count"])
+            message = self.line.message([])
         return True
 
     def ask(self, message: Json) -> list[ChoiceGroup]:
@@ -191,10 +182,10 @@ class Client:
         self.layout.notices.clear()
         return self.screen.groups(message, self.drawing)
 
-    def act(self, action: int, message: Json) -> bool:
-        answer = self.send({"do": "act", "seq": message["seq"], "action": action, "since": message["event_count"]})
-        if "error" in answer:
-            self.screen.show(str(answer["error"]))
+    def act(self, action: str) -> bool:
+        refused = self.line.act(action)
+        if refused is not None:
+            self.screen.show(self.texts.phrase(told(refused)))
             return False
         self.keep()
         return True
@@ -257,6 +248,8 @@ class Client:
         view, width = message["view"], self.screen.width
         if command == "help":
             self.help(rest, message)
+        elif command == "rule":
+            self.rules.show(rest)
         elif command == "log":
             self.log(whole=bool(rest))
         elif command == "board":
@@ -290,7 +283,7 @@ class Client:
 
     def log(self, whole: bool) -> None:
         """The last turns in brief, or every step from the beginning."""
-        lines = self.screen.log(self.look()["events"], self.drawing, brief=not whole)
+        lines = self.screen.log(self.line.log(), self.drawing, brief=not whole)
         self.screen.show(*(lines if whole else lines[-LINES_OF_LOG:]))
         if not whole:
             self.screen.say("ui-log-all", QUIET)
@@ -299,24 +292,20 @@ class Client:
         if not message["undo"]:
             self.screen.say("ui-no-undo")
             return False
-        answer = self.send({"do": "undo"})
-        if "error" in answer:
-            self.screen.show(str(answer["error"]))
+        refused = self.line.undo()
+        if refused is not None:
+            self.screen.show(self.texts.phrase(told(refused)))
             return False
-        self.seen[self.seat] = answer["event_count"]
         self.keep()
         self.screen.say("ui-undone")
         return True
 
     # Keeping the game
 
-    def record(self) -> str:
-        return str(self.send({"do": "save"})["record"])
-
     def keep(self) -> None:
         """After every action, so that nothing is lost whatever happens to the terminal."""
         try:
-            saves.write(self.shelf.path, self.record())
+            saves.write(self.shelf.path, self.line.record())
         except OSError as wrong:
             self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
 
@@ -328,7 +317,7 @@ class Client:
                 self.screen.say("ui-not-saved")
                 return False
         try:
-            saves.write(path, self.record())
+            saves.write(path, self.line.record())
         except OSError as wrong:
             self.screen.say("ui-cannot-save", file=str(path), reason=self.reason_of(wrong))
             return False
@@ -377,19 +366,3 @@ def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
     """A game is drawn by the module of its name beside this one."""
     made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
     return made
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the answer is there: half an action must not be kept."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt

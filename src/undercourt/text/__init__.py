@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -58,6 +59,13 @@ class Texts:
         self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
         self.compound: dict[str, list[str]] = tables.pop("compound", {})
         self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
+        self.people: Mapping[str, str] = {}  # by seat: what somebody who plays it is called
+
+    def called(self, people: Mapping[str, str]) -> Texts:
+        """The same texts with the names of people in place of their seats'."""
+        texts = copy(self)
+        texts.people = {seat: name for seat, name in people.items() if name}
+        return texts
 
     def table(self, kind: str) -> dict[str, dict[str, str]]:
         """The names of one kind of thing: an argument, or the table itself. Empty if nothing is called that."""
@@ -68,6 +76,8 @@ class Texts:
 
     def name(self, kind: str, slug: str) -> str:
         """The name of a card, site, seat…; `hidden` and the like have messages of their own."""
+        if slug in self.people and kind != "colour" and self.table_of.get(kind, kind) == "seat":
+            return self.people[slug]
         if slug in self.table(kind):
             return self.table(kind)[slug][self.lang]
         if self.is_compound(kind, slug):

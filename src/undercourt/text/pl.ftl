@@ -66,6 +66,10 @@ ui-unknown = Nie ma takiego wyboru ani polecenia; { $n ->
 ui-why-what = Powiedz, co chcesz zrobić: dlaczego { ui-example-why }.
 ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer wyboru: karta { $example }
 ui-it-is-possible = Teraz można to zrobić.
+ui-rule-shows = Treść tej zasady: zasada { $rule }
+ui-no-such-rule = W tej grze nie ma takiej zasady; samo polecenie „zasada” pokaże listę rozdziałów.
+ui-rule-ours = nasze rozstrzygnięcie
+ui-rule-option = przy ustawieniu „{ $option }”
 ui-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decydował inny gracz.
 ui-undone = Cofnięto.
 ui-log-all = Każdy krok od początku gry: dziennik cały
@@ -93,6 +97,7 @@ ui-command-help = pomoc h
 ui-command-choices = wybory lista
 ui-command-card = karta k c
 ui-command-why = dlaczego d w
+ui-command-rule = zasada
 ui-command-log = dziennik l
 ui-command-board = mapa plansza b
 ui-command-table = stół t
@@ -110,6 +115,7 @@ ui-help =
     { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy raz po raz pada to samo pytanie
     karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
+    zasada NUMER | zasada albo rozdział o tym numerze; bez numeru: lista rozdziałów
     wybory | jeszcze raz, co można teraz zrobić
     mapa, stół | plansza z objaśnieniem znaków; wszystko od nowa
     dziennik, dziennik cały | co się wydarzyło
@@ -154,3 +160,22 @@ ui-menu-first-game = polecane na pierwszą grę
 ui-choices-again = „wybory” pokaże wybory ponownie.
 ask-wait = Czekamy na pozostałych graczy.
 why-wait = teraz nie ciebie dotyczy pytanie
+
+## What a table answers to a command that it refuses
+
+error-not-json = To nie jest tekst JSON.
+error-too-long = Polecenie może mieć najwyżej { $most } { $most ->
+    [one] bajt
+    [few] bajty
+   *[other] bajtów
+}.
+error-bad-command = Polecenie jest niezrozumiałe: sprawdź „{ $field }”.
+error-no-such-action = Nie ma akcji „{ $action }”.
+error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
+error-no-undo = Nie ma czego cofnąć: coś nowego wyszło na jaw albo decyzję podejmował inny gracz.
+error-game-over = Gra jest skończona.
+error-spectator = Widzowie nie mogą działać.
+error-record-is-secret = Zapis ujawnia wszystkie sekrety, więc przed końcem gry dostaje go tylko opiekun stołu.
+ui-event-taken-back = cofa ostatnią akcję
+ui-sealed = Rozdanie jest ustalone i zapieczętowane: { $hash }
+ui-verify = Aby udowodnić, że nic w nim nie zmieniono:

@@ -9,7 +9,8 @@ from undercourt.games import game_of
 from undercourt.games.secret_city.game import GAME, SecretCityGame
 from undercourt.games.secret_city.packs import default_text, read_pack
 from undercourt.kernel.game import BadPack
-from undercourt.session import HUMAN, Session, resume
+from undercourt.table import HUMAN, resume
+from undercourt.table import Table as PlayedTable
 
 OWN = default_text()
 
@@ -126,9 +127,9 @@ def test_the_record_carries_the_pack_and_goes_on_with_it() -> None:
     text = changed("strength = 3", "strength = 9", "[card.manticore]")
     game = GAME.with_pack(text, "my.toml")
     assert isinstance(game, SecretCityGame)
-    session = Session(game, [HUMAN, "random"], {}, seed=3)
-    session.act(session.d.seat, session.d.actions[0])
-    saved = session.saved()
+    held = PlayedTable(game, [HUMAN, "random"], {}, seed=3)
+    held.act(held.d.seat, game.space.name(held.d.actions[0]))
+    saved = held.saved()
     again = resume(saved)
     assert isinstance(again.game, SecretCityGame) and again.game.carried_pack == text
     assert again.game.pack.strength[game.pack.slugs.index("manticore")] == 9 and again.saved() == saved
@@ -136,9 +137,9 @@ def test_the_record_carries_the_pack_and_goes_on_with_it() -> None:
 
 
 def resume_lines() -> set[str]:
-    session = Session(GAME, [HUMAN, "random"], {}, seed=3)
-    assert game_of(session.saved()) is GAME
-    return {line.split()[0] for line in session.saved().splitlines() if line}
+    held = PlayedTable(GAME, [HUMAN, "random"], {}, seed=3)
+    assert game_of(held.saved()) is GAME
+    return {line.split()[0] for line in held.saved().splitlines() if line}
 
 
 @rule("SC-14.76")

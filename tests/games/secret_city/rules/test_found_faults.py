@@ -6,10 +6,11 @@ import json
 
 from tests.games.secret_city.table import Table, rule, table
 from tests.games.secret_city.test_packs import changed, playing
+from tests.table.held import held
 from undercourt.games.secret_city.game import GAME
 from undercourt.games.secret_city.packs import read_pack
 from undercourt.kernel.game import BadPack
-from undercourt.session import HUMAN, Session
+from undercourt.table.wire import Asked, Saying
 
 
 def on_to(t: Table, phase: str) -> Table:
@@ -23,16 +24,12 @@ def on_to(t: Table, phase: str) -> Table:
 def test_others_are_not_told_who_is_asked_while_a_window_is_open() -> None:
     t = table("end", seats=3, hands={"sky": ["golden_rain"]}, tokens={"sky": "0 2 0"})
     assert t.seat == "sky"
-    session = Session(GAME, [HUMAN] * 3, {}, seed=1)
-    session.s, session.d = t.s, t.d
+    here = held(GAME, t.s)
     for viewer in (0, 2, -1):
-        assert session.message(viewer)["decision"] == {
-            "seat": None,
-            "question": {"key": "ask_wait", "args": {}, "parts": []},
-        }
-    assert session.message(1)["decision"]["seat"] == 1
-    refused = session.why(0, GAME.space.action("pass"))
-    assert refused is not None and refused["key"] == "why_wait"
+        assert here.stream(viewer).update(0, None).decision == Asked(None, Saying("ask_wait"))
+    asked = here.stream(1).update(0, None).decision
+    assert asked is not None and asked.seat == "sky"
+    assert here.why(0, "pass").reason == Saying("why_wait")
 
 
 @rule("SC-14.50")

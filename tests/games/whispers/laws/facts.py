@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -40,6 +38,7 @@ from undercourt.kernel.effect import SEAT, State, asking
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
+from undercourt.text.rules import rulebook
 
 AGENTS = 9  # of each player
 DECKS = SEATS  # the place after the hands
@@ -271,5 +270,5 @@ def tokens(s: Whispers, seat: int) -> list[int]:
     return [s.tokens[seat * SLOTS + slot] for slot in range(SLOTS)]
 
 
-RULES = frozenset(tomllib.loads((files("undercourt.games.whispers") / "rules.toml").read_text("utf-8")))
+RULES = frozenset(rulebook("whispers", "en").rules)
 FACTS = Facts(RULES, rearrange, inventory, audible, public_scores=False)  # WW-13.2: tokens are worth points
