@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercourt.games.whispers import attack, describe, moves, play, position
+from undercourt.games.whispers import attack, describe, moves, play, position, says
 from undercourt.games.whispers.actions import (
     ABILITIES,
     ABILITY_NAMES,
@@ -108,15 +108,15 @@ def choices() -> list[Phrase]:
     told = []
     for acting in range(POSITIONS):
         s.acting = acting
-        told += [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+        told += [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for i in range(len(s.tokens)):
         s.tokens[i] = HIDDEN
-    told += [describe.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
+    told += [says.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
     for effect in play.BOOK.nodes:
         for step in (0, 1):
             s.push(effect, 0, NOTHING, NOTHING)
             s.stack[s.top() + STEP] = step
-            told.append(describe.option_text(s, DONE))
+            told.append(says.option_text(s, DONE))
             s.depth -= 1
     return told
 
@@ -140,7 +140,7 @@ def questions() -> list[Phrase]:
                         continue  # a region was picked at the first step
                     s.push(effect, 1, picked, 4)
                     s.stack[s.top() + STEP] = step
-                    asked.append(describe.question(s))
+                    asked.append(says.question(s))
                     s.depth -= 1
     return asked
 

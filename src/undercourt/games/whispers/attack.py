@@ -66,6 +66,7 @@ class Attack(Effect):
         elif action >= INTO:
             s.target = action - INTO
             s.stack[f + STEP] = HOW_MANY
+            s.tell("aim", s.stack[f + SEAT], place=s.target, other=s.source)
         else:
             s.source = action - FROM
             s.stack[f + STEP] = CHOOSE_TARGET
@@ -80,6 +81,7 @@ class Attack(Effect):
         """They leave their region and are nowhere until the battle."""
         s.stack[f + STEP] = ON_THE_WAY
         s.force = n
+        s.tell("attack", s.stack[f + SEAT], place=s.target, other=s.source, n=n)
         moves.take_up(s, s.source, s.empire(), n)
 
 

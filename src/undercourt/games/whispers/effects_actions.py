@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import ACT_AT, FROM, MOVE_AGENT, NUMBER, POSITIONS
-from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, can_attack
+from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, begin_attack, can_attack
 from undercourt.games.whispers.cards import Deed, Onslaught
 from undercourt.games.whispers.councils import ADD, DRAW, STRIKE
-from undercourt.games.whispers.position import carry_out
+from undercourt.games.whispers.position import ADDING, draw_cards
 from undercourt.games.whispers.state import (
     EMPTY_REGIONS,
     LION_OTHER_AGENT,
@@ -39,9 +39,8 @@ class ActWhereFree(Deed):
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         s.replaced = True
-        seat = s.stack[f + SEAT]
+        moves.move_agent(s, s.stack[f + SEAT], action - MOVE_AGENT)
         s.finish()
-        moves.move_agent(s, seat, action - MOVE_AGENT)
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_act_where_free")
@@ -104,9 +103,16 @@ class Repeat(Onslaught):
         return s.action == STRIKE and not can_attack(s)
 
     def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        seat = s.stack[f + SEAT]
-        s.finish()
-        carry_out(s, seat, s.action)
+        if s.action == DRAW:
+            draw_cards(s, s.stack[f + SEAT])
+            s.finish()
+        elif s.action == ADD:
+            s.become(f, ADDING)
+            s.stack[f + STEP] = moves.banners_to_add(s, s.acting) + 1
+        else:
+            seat = s.stack[f + SEAT]
+            s.finish()
+            begin_attack(s, seat)
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_repeat")
@@ -144,10 +150,9 @@ class WipeOut(Deed):
         n = min(s.fought, s.banners[s.target])
         if s.holder(s.target) != s.empire():
             s.destroyed += n
-        seat = s.stack[f + SEAT]
-        s.finish()
         s.fought = 0
-        moves.destroy(s, seat, s.target, n)
+        moves.destroy(s, s.stack[f + SEAT], s.target, n)
+        s.finish()
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_wipe_out")

@@ -44,9 +44,8 @@ class AddFriendly(Deed):
         d.offer_each(PUT, self.regions(s), 1)
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
-        seat = s.stack[f + SEAT]
+        moves.add(s, s.stack[f + SEAT], action - PUT, self.n)
         s.finish()
-        moves.add(s, seat, action - PUT, self.n)
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_uprising" if self.uprising else "effect_garrison", n=self.n)
@@ -100,12 +99,11 @@ class Populate(Deed):
             s.stack[f + STEP] = 1
             s.stack[f + PICKED] = s.control[empire]
         left = s.stack[f + PICKED]
-        seat = s.stack[f + SEAT]
         if s.reserve[empire] >= bits_in(left):
-            s.finish()
             while left != 0:
-                moves.add(s, seat, BIT_NUMBER[(left & -left) % 67], 1)
+                moves.add(s, s.stack[f + SEAT], BIT_NUMBER[(left & -left) % 67], 1)
                 left &= left - 1
+            s.finish()
         elif s.reserve[empire] == 0:
             s.finish()
         else:
@@ -135,9 +133,8 @@ class Subjugate(Deed):
         s.stack[f + STEP] = s.destroyed + 1
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
-        seat = s.stack[f + SEAT]
+        moves.add(s, s.stack[f + SEAT], action - PUT, s.destroyed)
         s.finish()
-        moves.add(s, seat, action - PUT, s.destroyed)
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_subjugate", split=int(rules & SUBJUGATE_ONE == 0))
@@ -168,11 +165,8 @@ class March(Deed):
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         s.stack[f + STEP] += 1
         if action >= NUMBER:
-            seat = s.stack[f + SEAT]
-            origin = s.stack[f + SOURCE]
-            region = s.stack[f + PICKED]
+            moves.carry(s, s.stack[f + SEAT], s.stack[f + SOURCE], s.stack[f + PICKED], action - NUMBER)
             s.finish()
-            moves.carry(s, seat, origin, region, action - NUMBER)
         elif action >= INTO:
             s.stack[f + PICKED] = action - INTO
         else:
@@ -308,10 +302,8 @@ class Mercenaries(Deed):
         if action < NUMBER:
             s.stack[f + PICKED] = action - DESTROY
             return
-        seat = s.stack[f + SEAT]
-        region = s.stack[f + PICKED]
+        moves.destroy(s, s.stack[f + SEAT], s.stack[f + PICKED], action - NUMBER)
         s.finish()
-        moves.destroy(s, seat, region, action - NUMBER)
 
     def says(self, rules: i64) -> Phrase:
         return phrase("effect_mercenaries", n=self.n, exactly=int(rules & MERCENARIES_EXACTLY != 0))
@@ -336,10 +328,8 @@ class Disperse(Deed):
         if s.stack[f + STEP] == 1:
             s.finish()
         elif near == 0:
-            n = s.stack[f + STEP] - 1
-            seat = s.stack[f + SEAT]
+            moves.destroy(s, s.stack[f + SEAT], region, s.stack[f + STEP] - 1)
             s.finish()
-            moves.destroy(s, seat, region, n)
         else:
             d.offer_each(PUT, near, 1)
 

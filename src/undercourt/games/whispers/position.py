@@ -135,10 +135,14 @@ def carry_out(s: Whispers, seat: Seat, kind: i64) -> None:
         s.push(ADDING, seat, NOTHING, NOTHING)
         s.stack[s.top() + STEP] = moves.banners_to_add(s, s.acting) + 1
     elif kind == DRAW:
-        for _ in range(moves.cards_to_draw(s, s.acting)):
-            moves.draw_card(s, seat, s.empire())
+        draw_cards(s, seat)
     else:
         begin_attack(s, seat)
+
+
+def draw_cards(s: Whispers, seat: Seat) -> None:
+    for _ in range(moves.cards_to_draw(s, s.acting)):
+        moves.draw_card(s, seat, s.empire())
 
 
 @dataclass(eq=False)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.whispers.actions import BANNERS, EMPIRES, POSITIONS, RANKS, SEATS, SLOTS
-from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map
+from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map, supply_limit
 from undercourt.games.whispers.hand import ALL_CARDS
-from undercourt.kernel.effect import Book, State
+from undercourt.kernel.effect import NODE, SOURCE, Book, State
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.rng import Rng, blank
 
@@ -27,6 +27,11 @@ SUBJUGATE_ONE: Final = 256
 MERCENARIES_EXACTLY: Final = 512
 REINFORCE_ANY: Final = 1024
 TOKEN_PASSES_LAST: Final = 2048
+
+# Numbers in the book, which `play` writes.
+ADDS_BANNERS: Final = 2  # for a position, or for an ability, which its SOURCE then names
+PAYS: Final = 4  # for the ability in its SOURCE
+FIRST_ABILITY: Final = 5
 
 ROUNDS: Final = 4
 HIDDEN: Final = 5  # in views, the empire of a token that the viewer may not know
@@ -116,6 +121,16 @@ class Whispers(State):
         s.swaps = self.swaps[:]
         s.bonus = self.bonus[:]
 
+    def speaking(self) -> i64:
+        """The ability that is being paid for or does its work."""
+        if self.depth == 0:
+            return NOTHING
+        f = self.top()
+        node = self.stack[f + NODE]
+        if node >= FIRST_ABILITY:
+            return node - FIRST_ABILITY
+        return self.stack[f + SOURCE] if node in (ADDS_BANNERS, PAYS) else NOTHING
+
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
 
@@ -153,7 +168,7 @@ class Whispers(State):
         return self.banners[region] if HOME[region] == empire else self.banners[region] - 1
 
     def supply_limit(self, region: i64) -> i64:
-        return 6 if self.map.farms & BIT[region] != 0 else 4
+        return supply_limit(self.map, region)
 
     def cities_of(self, empire: i64) -> i64:
         return bits_in(self.control[empire] & self.map.cities)

@@ -273,6 +273,14 @@ why-no-city = The region { $region-id } { $region } has no city.
 
 event-first = becomes the first player
 event-round = round { $n } begins
+event-phase = { $phase ->
+    [recall] agents are taken back
+    [place] agents are placed
+    [empires] the empires act
+    [discard] the discard phase begins
+    [swap] the swap phase begins
+   *[reveal] the reveal phase begins
+}
 event-end = the game ends
 event-recall = takes back an agent: { $position }
 event-recall-from = takes back an agent: { $region-id } { $region }
@@ -294,6 +302,7 @@ event-carry = moves { $n ->
     [one] 1 banner
    *[other] { $n } banners
 } from { $from-id } { $from } to { $into-id } { $into }
+event-aim = turns from { $from-id } { $from } against { $into-id } { $into }
 event-attack = attacks from { $from-id } { $from } into { $into-id } { $into } with { $n ->
     [one] 1 banner
    *[other] { $n } banners
@@ -306,11 +315,12 @@ event-reinforce = adds { $n ->
     [one] 1 banner
    *[other] { $n } banners
 } from { $from-id } { $from } to the attack on { $into-id } { $into }
-event-fort = loses 1 banner of the { $empire } to the fort in { $region-id } { $region }
-event-battle = fights the { $empire } in { $region-id } { $region }: { $n ->
-    [one] 1 banner falls
-   *[other] { $n } banners fall
-} on each side
+event-battle = fights for { $into-id } { $into }: { $attacker } −{ $attacker_lost }{ $fort ->
+    [1] { " " }(1 of them at the fort)
+   *[0] { "" }
+}, { $defender } −{ $defender_lost }; left: { $attacker_left } and { $defender_left }
+event-enter = leads { effect-add.banners } of the { $empire } into { $region-id } { $region }
+event-revert = { $region-id } { $region } falls back to the { $empire }
 event-conquer = conquers { $region-id } { $region } for the { $empire }
 event-supply = over the supply limit in { $region-id } { $region }: { $n ->
     [one] 1 banner of the { $empire } returns

@@ -319,6 +319,15 @@ why-no-city = W tym regionie nie ma miasta: { $region-id } { $region }.
 
 event-first = zostaje pierwszym graczem
 event-round = rozpoczyna się runda { $n }
+event-phase =
+    { $phase ->
+        [recall] zaczyna się wycofanie agentów
+        [place] zaczyna się rozmieszczenie agentów
+        [empires] zaczynają się fazy imperiów
+        [discard] zaczyna się faza odrzucania
+        [swap] zaczyna się faza zamiany
+       *[reveal] zaczyna się faza odkrywania
+    }
 event-end = gra się kończy
 event-recall = wycofuje agenta: { $position }
 event-recall-from = wycofuje agenta: { $region-id } { $region }
@@ -331,6 +340,7 @@ event-displace = zamienia się z tym agentem miejscami, teraz: { $position }
 event-add = dodaje { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-destroy = niszczy { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-carry = przenosi { effect-add.banners } z regionu { $from-id } „{ $from }” do regionu { $into-id } „{ $into }”
+event-aim = rusza z regionu { $from-id } „{ $from }” na region { $into-id } „{ $into }”
 event-attack =
     atakuje region { $into-id } „{ $into }” { $n ->
         [one] { $n } sztandarem
@@ -338,19 +348,13 @@ event-attack =
     } z regionu { $from-id } „{ $from }”
 event-strengthen = dodaje { effect-add.banners } { event-name.of } do ataku na region: { $region-id } { $region }
 event-reinforce = dodaje { effect-add.banners } z regionu { $from-id } „{ $from }” do ataku na region { $into-id } „{ $into }”
-event-fort = traci przez fort { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-battle =
-    walczy { $empire-id ->
-        [bear] z Niedźwiedziem
-        [eagle] z Orłem
-        [elephant] ze Słoniem
-        [lion] ze Lwem
-       *[horse] z Koniem
-    } w regionie { $region-id } „{ $region }”: po każdej stronie { $n ->
-        [one] pada { $n } sztandar
-        [few] padają { $n } sztandary
-       *[other] pada { $n } sztandarów
-    }
+    toczy bitwę o region { $into-id } „{ $into }”: { $attacker } −{ $attacker_lost }{ $fort ->
+        [1] { " " }(w tym 1 przez fort)
+       *[0] { "" }
+    }, { $defender } −{ $defender_lost }; zostaje: { $attacker_left } i { $defender_left }
+event-enter = wprowadza { effect-add.banners } { event-name.of } do regionu { $region-id } „{ $region }”
+event-revert = region { $region-id } „{ $region }” wraca do { event-name.of }
 event-conquer = zdobywa dla { event-name.of } region: { $region-id } { $region }
 event-supply =
     ponad limit zaopatrzenia w regionie { $region-id } „{ $region }”: { $n ->

@@ -312,6 +312,15 @@ why-no-city = В регионе { $region-id } «{ $region }» нет город
 
 event-first = становится первым игроком
 event-round = начинается раунд { $n }
+event-phase =
+    { $phase ->
+        [recall] начинается сбор агентов
+        [place] начинается размещение агентов
+        [empires] начинаются фазы империй
+        [discard] начинается фаза сброса
+        [swap] начинается фаза смены жетонов
+       *[reveal] начинается фаза раскрытия жетонов
+    }
 event-end = игра заканчивается
 event-recall = убирает агента: { $position }
 event-recall-from = убирает агента: { $region-id } { $region }
@@ -338,6 +347,7 @@ event-add = добавляет { event-add.banners } { event-add.empire }: { $re
         }
 event-destroy = уничтожает { event-add.banners } { event-add.empire }: { $region-id } { $region }
 event-carry = перемещает { event-add.banners } из региона { $from-id } «{ $from }» в регион { $into-id } «{ $into }»
+event-aim = выступает из региона { $from-id } «{ $from }» на регион { $into-id } «{ $into }»
 event-attack =
     атакует регион { $into-id } «{ $into }» { $n ->
         [one] { $n } знаменем
@@ -345,8 +355,13 @@ event-attack =
     } из региона { $from-id } «{ $from }»
 event-strengthen = добавляет { event-add.banners } { event-add.empire } к атаке на регион { $region-id } «{ $region }»
 event-reinforce = добавляет { event-add.banners } из региона { $from-id } «{ $from }» к атаке на регион { $into-id } «{ $into }»
-event-fort = теряет 1 знамя { event-add.empire } из-за форта: { $region-id } { $region }
-event-battle = сражается с армией { event-add.empire } в регионе { $region-id } «{ $region }»: каждая сторона теряет { event-add.banners }
+event-battle =
+    ведёт бой за регион { $into-id } «{ $into }»: { $attacker } −{ $attacker_lost }{ $fort ->
+        [1] { " " }(из них 1 из-за форта)
+       *[0] { "" }
+    }, { $defender } −{ $defender_lost }; осталось: { $attacker_left } и { $defender_left }
+event-enter = вводит { event-add.banners } { event-add.empire } в регион { $region-id } «{ $region }»
+event-revert = регион { $region-id } «{ $region }» возвращается к { event-reveal.empire }
 event-conquer = завоёвывает регион { $region-id } «{ $region }» для { event-add.empire }
 event-supply =
     сверх предела снабжения в регионе { $region-id } «{ $region }»: в запас { $n ->
