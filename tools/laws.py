@@ -27,7 +27,7 @@ from undercourt.kernel.rng import Rng, seeded
 CHUNK = 50  # games that one process plays before it reports
 LONGEST_ROUND = 400  # games until each choice of options had its turn
 
-# At every n-th decision, or for every n-th game: what is dear is done seldom, so that a game takes less than 0.1 s.
+# At every n-th decision, or for every n-th game: what costs much is done seldom, and a game takes less than 0.1 s.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 10,
@@ -37,6 +37,8 @@ PERIODS = {
     "scores_are_public": 53,
     "copy_shares_nothing": 37,
     "views_hide_what_the_rules_hide": 41,
+    "asking_tells_no_secrets": 43,
+    "actions_are_told_to_those_who_see_them": 61,
     "barriers_mark_what_cannot_be_taken_back": 31,
     "events_tell_no_secrets": 71,
     "saves_and_loads": 83,

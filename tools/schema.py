@@ -9,19 +9,18 @@ from typing import Any
 
 import msgspec
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from undercourt.table import wire
 
+ROOT = Path(__file__).resolve().parents[1]
 SCHEMA = ROOT / "docs" / "wire.schema.json"
 
 
 def schema() -> str:
     """Every command and message under `$defs`; `command` and `message` are the two unions that travel."""
-    (command, message), parts = msgspec.json.schema_components(
-        [wire.Command, wire.Message], ref_template="#/$defs/{name}"
-    )
+    unions = [wire.Command, wire.Message]
+    (command, message), parts = msgspec.json.schema_components(unions, ref_template="#/$defs/{name}")
     whole: dict[str, Any] = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "The wire of Undercourt",

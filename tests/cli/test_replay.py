@@ -48,7 +48,7 @@ def test_a_view_hears_only_its_own_draws(run: Run, record_file: Write) -> None:
     assert len(full) == len(heard) and not any(event["card"] == "hidden" for event in full)
     assert {event["seat"] for event in heard if event["card"] == "hidden"} == {"amber"}
     assert {event["seat"] for event in heard if event["card"] != "hidden"} == {"sky"}
-    assert {move["seat"] for move in sky["moves"] if move["action"] is not None} == {"sky"}
+    assert {move["seat"] for move in sky["moves"] if move["action"] == "end_turn"} == {"amber", "sky"}
     told = run("replay", record_file(), "--view", "sky").out
     assert "draws 5 cards" in told
 
@@ -123,7 +123,9 @@ def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
     assert "cannot be read" in refused("replay", str(tmp_path))
     path = tmp_path / "bytes"
     path.write_bytes(b"\xff\xfe\x00")
-    assert refused("replay", str(path)).endswith("is no text in UTF-8; name one that was saved in a game.")
+    assert refused("replay", str(path)).endswith(
+        "cannot be read (it is not text in UTF-8); name one that was saved in a game."
+    )
     path.write_text("Dear diary,\n", "utf-8")
     assert refused("replay", str(path)) == f"Line 1: this is not a record; a record begins with '{FORMAT}'."
     path.write_text("", "utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import dist
 from typing import Any
 
@@ -40,9 +40,8 @@ def test_nothing_in_the_underdark_lies_upon_anything_else(layout: str) -> None:
     width, height = drawn["view_box"][2:]
     for slug, site in drawn["sites"].items():
         shape = site["shape"]
-        assert shape["hw"] <= site["x"] <= width - shape["hw"] and shape["hh"] <= site["y"] <= height - shape["hh"], (
-            slug
-        )
+        assert shape["hw"] <= site["x"] <= width - shape["hw"], f"{slug} leaves the picture"
+        assert shape["hh"] <= site["y"] <= height - shape["hh"], f"{slug} leaves the picture"
         for x, y in site["spaces"]:
             power = shape["power"]
             away = (abs(x - site["x"]) / shape["hw"]) ** power + (abs(y - site["y"]) / shape["hh"]) ** power
@@ -58,12 +57,8 @@ def test_nothing_in_the_underdark_lies_upon_anything_else(layout: str) -> None:
 def links(number: int) -> set[frozenset[str]]:
     """Regions that are neighbours on one reading of the map."""
     near = MAPS[number].adjacent
-    return {
-        frozenset((REGION_NAMES[i], REGION_NAMES[j]))
-        for i in range(REGIONS)
-        for j in range(REGIONS)
-        if near[i] >> j & 1
-    }
+    pairs = [(i, j) for i in range(REGIONS) for j in range(REGIONS) if near[i] >> j & 1]
+    return {frozenset((REGION_NAMES[i], REGION_NAMES[j])) for i, j in pairs}
 
 
 @pytest.mark.parametrize(("number", "link"), [(0, "p5_p7"), (CITY_IN_E4, "p5_p7"), (LINK_P4_P8, "p4_p8")])
@@ -79,7 +74,7 @@ def test_neighbours_among_the_empires_share_a_border_or_a_strait_and_others_do_n
 
 
 def length(lines: list[list[Point]]) -> float:
-    return sum(dist(p, q) for line in lines for p, q in zip(line, line[1:], strict=False))
+    return sum(dist(p, q) for line in lines for p, q in pairwise(line))
 
 
 def test_pieces_stand_inside_their_regions() -> None:

@@ -7,16 +7,16 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from rich.console import Console
-
 from tests.table.held import message
 from undercourt.games import load_game
 from undercourt.kernel.game import Options
 from undercourt.kernel.rng import FAST
 from undercourt.table import HUMAN, Seatholder, Table, resume
-from undercourt.term.client import Client, Shelf
+from undercourt.term.client import Client
 from undercourt.term.drawing import Json
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Screen
+from undercourt.term.terminal import Terminal
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
@@ -53,7 +53,7 @@ class Desk:
             pass
         humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
         self.wires = {seat: StrictWire(Seatholder(session, seat, keeper=True)) for seat in humans}
-        console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
+        console = Terminal(self.out, width, 45)
         told = texts(session.game.slug, lang)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 

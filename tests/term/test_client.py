@@ -20,7 +20,7 @@ from undercourt.term.words import closest, meant
 
 LANGUAGES = ["en", "ru", "pl"]
 TERM = Path(undercourt.term.__file__).parent
-ALLOWED = ("undercourt.term", "undercourt.text")
+ALLOWED = ("undercourt.term", "undercourt.text", "undercourt.files", "undercourt.printable")
 DUEL = ["human", "random"]
 
 

@@ -17,8 +17,9 @@ from tests.table.held import held, message
 from tests.term.desk import WIDTH, Desk, StrictWire, resumed, session, table_of, typing, widest
 from undercourt.games.secret_city.game import GAME
 from undercourt.table import Seatholder
-from undercourt.term.client import Client, Shelf, drawing
+from undercourt.term.client import Client, drawing
 from undercourt.term.drawing import Drawing, Json
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import ChoiceGroup, Screen
 from undercourt.text import GAMES, LANGUAGES, texts
 

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import add_language, add_pack, game_with_pack, texts_in
-from undercourt.commands.screen import console, print_json
+from undercourt.commands.screen import console, print_json, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         show(cards, texts)
     else:
         for card in cards:
-            print(line(card, texts))
+            say(line(card, texts))
     return 0
 
 

@@ -11,10 +11,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercourt.commands.arguments import add_language, text_of, texts_in
-from undercourt.commands.screen import console, print_json
+from undercourt.commands.screen import console, print_json, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
+    from undercourt.kernel.event import Event
     from undercourt.kernel.game import Game
     from undercourt.kernel.record import Record, Replay
     from undercourt.text import Texts
@@ -43,7 +44,7 @@ class Stopped(Exception):
 
 class Move(NamedTuple):
     number: int  # from 1
-    seat: str
+    seat: str | None  # None where the viewer was not told who decided
     action: str | None  # as the record writes it; None where the viewer hears only what came of it
     words: str  # what the action means
     events: list[dict[str, Any]]
@@ -99,6 +100,8 @@ def checked(text: str) -> tuple[Game, Record]:
             replay.step()
     except (BadRecord, UnknownGame) as wrong:
         raise BadInput(str(wrong)) from wrong
+    except RecursionError as wrong:
+        raise BadInput("the pack of cards in the record is nested too deeply") from wrong
     try:
         replay.verify()
     except BadRecord as wrong:
@@ -110,18 +113,32 @@ def checked(text: str) -> tuple[Game, Record]:
 
 
 def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
-    """Steps through the record. The words of a move are made from what the viewer sees before it."""
+    """Steps through the record. A viewer is told what it was told at the table, and nothing that it never noticed."""
+    from undercourt.table.stream import Stream
+
     game, record = replay.game, replay.record
+    stream = None if viewer == EVERYTHING else Stream(game, viewer, len(record.players))
+    if stream is not None:
+        stream.advance(replay.s, replay.d, False, [], always=True)
+    number = 0
     while replay.done < len(record.moves):
         seat, name = record.moves[replay.done]
-        seen = replay.s if viewer == EVERYTHING else game.view(replay.s, viewer)
-        words = texts.phrase(game.option_text(seen, game.space.action(name)))
-        replay.s.log = []
+        seen = replay.s if stream is None else game.view(replay.s, viewer)
+        told = name if stream is None else stream.told_action(seat, name)
+        mover = game.seat_names[seat] if stream is None or stream.knows_of(seat) else None
+        words = texts.phrase(game.option_text(seen, game.space.action(told))) if told is not None else ""
+        log: list[Event] = []
+        replay.s.log = log
         replay.step()
-        events = replay.s.log or []
-        told = [game.describe_event(one if viewer == EVERYTHING else one.seen_by(viewer)) for one in events]
-        action = name if viewer in (EVERYTHING, seat) else None
-        yield Move(replay.done, game.seat_names[seat], action, words, told)
+        if stream is None:
+            events = [game.describe_event(event) for event in log]
+        else:
+            heard = len(stream.events)
+            if not stream.tell(replay.s, replay.d, False, log, seat, name):
+                continue
+            events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.events[heard:]]
+        number += 1
+        yield Move(number, mover, told, words, events)
 
 
 def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, Any]:
@@ -162,10 +179,10 @@ class Telling:
         if self.wait and self.whose:
             self.pause()
         else:
-            print()
+            say()
         self.whose = seat
         player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        print(f"{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+        say(f"{self.texts.name('seat', seat)} ({player}), {number}")
 
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
@@ -173,18 +190,18 @@ class Telling:
             stopped = input(f"{self.texts.say('ui-step')} > ").strip().lower() in self.words_for_quit
         except EOFError:
             self.wait = False
-            print("\n")
+            say("\n")
             return
         if stopped:
             raise Stopped
 
     def move(self, move: Move) -> None:
         """What came of it, or the move itself where nothing was told of it."""
-        if not self.announced and move.seat != self.whose:
+        if not self.announced and move.seat is not None and move.seat != self.whose:
             self.heading(move.seat, move.number)
-        if not move.events:
+        if not move.events and move.seat is not None and move.words:
             by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
-            print(f"  {by}→ {move.words}")
+            say(f"  {by}→ {move.words}")
         heard: list[str] = []
         for event in together(move.events):
             if event["what"] != "turn":
@@ -198,19 +215,19 @@ class Telling:
 
     def line(self, heard: list[str]) -> None:
         if heard:
-            print(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
+            say(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
 
 
 def tell(game: Game, record: Record, viewer: int, texts: Texts, wait: bool) -> None:
     from undercourt.kernel.record import Replay
 
     replay, options = Replay(record, game), record.options.items()
-    print(texts.say("game_title"))
-    print(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
+    say(texts.say("game_title"))
+    say(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
     telling = Telling(game, record, texts, wait)
     for move in moves(replay, viewer, texts):
         telling.move(move)
-    print()
+    say()
     show_end(game, replay, texts)
 
 
@@ -247,7 +264,7 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     record, score = replay.record, game.score(replay.s)
     names = [texts.name("seat", seat) for seat in game.seat_names[: len(record.players)]]
     if replay.d.count > 0:
-        print(texts.say("ui-verified-unfinished", n=replay.done))
+        say(texts.say("ui-verified-unfinished", n=replay.done))
         return
     table = Table()
     table.add_column("")
@@ -259,5 +276,5 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     table.add_row(texts.say("ui_total"), *[str(total) for total in score.totals()], style="bold")
     console().print(table)
     winners = ", ".join(names[seat] for seat in score.order[0])
-    print(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
-    print(texts.say("ui-verified", n=replay.done))
+    say(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
+    say(texts.say("ui-verified", n=replay.done))

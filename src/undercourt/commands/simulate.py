@@ -13,12 +13,15 @@ from undercourt.commands.arguments import (
     bots_named,
     chosen_options,
     game_with_pack,
+    seed,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress
 
 if TYPE_CHECKING:
     from undercourt.arena.simulation import Tally
+
+MOST_GAMES = 100_000_000
 
 DESCRIPTION = """Play many games of bots against each other and count how they ended.
 
@@ -46,10 +49,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
     text = "how many play (default: as few as the game allows)"
     parser.add_argument("--players", type=whole(1), metavar="N", help=text)
-    parser.add_argument("--games", type=whole(1), default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument(
+        "--games", type=whole(1, MOST_GAMES), default=100, metavar="K", help="how many games (default: 100)"
+    )
     text = "one name for all seats, or one for each with commas between: random, greedy (default: random)"
     parser.add_argument("--bots", default="random", metavar="A,B", help=text)
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S", help="whole number (default: 1)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
     text = f"processes at work (default: one for each core, here {cores})"
     parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)

@@ -9,12 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from undercourt import files
 from undercourt.commands.arguments import (
     add_options,
     add_pack,
     chosen_options,
     game_with_pack,
     program,
+    seed,
     text_of,
     texts_in,
     whole,
@@ -22,9 +24,9 @@ from undercourt.commands.arguments import (
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from undercourt.table import Table
+    from undercourt.term.saves import Shelf
+    from undercourt.term.terminal import Terminal
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
@@ -49,7 +51,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
     parser.add_argument("--names", default="", metavar="NAMES", help="what the people are called: Anna,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
+    parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)
     add_pack(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
@@ -59,17 +61,19 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or system_language()
-    if args.resume:
+    text = None
+    if args.resume is not None:
         for option in ("players", "bots", "names", "seed", "option", "pack"):
-            if getattr(args, option):
+            if getattr(args, option) not in (None, "", []):
                 raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
-        table = resumed(args.resume, args.game)
+        text = text_of(args.resume)
+        table = resumed(args.resume, text, args.game)
     else:
         table = begun(args)
     if not can_be_drawn(table.game.slug):
         raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can")
     texts = texts_in(table.game, lang)
-    return sit_down(table, texts, keeping_place(args.save, args.resume, table.game.slug))
+    return sit_down(table, texts, shelf(args.save, args.resume, text, table.game.slug))
 
 
 def can_be_drawn(game: str) -> bool:
@@ -107,18 +111,16 @@ def bot_names(words: str) -> list[str]:
     return names
 
 
-def resumed(path: str, game: str | None) -> Table:
-    from undercourt.kernel.record import BadRecord
+def resumed(path: str, text: str, game: str | None) -> Table:
+    """The game whose record was read from that file."""
     from undercourt.table import HUMAN, resume
 
     try:
-        table = resume(text_of(path))
-    except BadRecord as wrong:
-        raise BadInput(f"'{path}': {wrong}") from wrong
-    except BadInput:
-        raise
+        table = resume(text)
     except ValueError as wrong:
         raise BadInput(f"'{path}': {wrong}") from wrong
+    except RecursionError as wrong:
+        raise BadInput(f"'{path}': its pack of cards is nested too deeply") from wrong
     if game is not None and game != table.game.slug:
         raise BadInput(f"'{path}' is a game of {table.game.slug}, not of {game}")
     if HUMAN not in table.record.players:
@@ -126,46 +128,60 @@ def resumed(path: str, game: str | None) -> Table:
     return table
 
 
-def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path, bool]:
-    """Where the game is kept, and whether that was our idea. A kept game is kept on in its own file."""
+def shelf(save: str | None, resume: str | None, text: str | None, game: str) -> Shelf:
+    """Where the game is kept: in a new file, or on in its own. `text` is what that held when it was read."""
     from undercourt.term import saves
 
-    if save:
-        path = Path(save).expanduser()
-        if not path.parent.is_dir():
-            raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
-        if path.exists() and not path.is_file():
-            raise BadInput(f"'{save}' is no ordinary file; --save names one")
-        if not saves.is_free(path):
-            raise BadInput(f"'{save}' is there already and is no game of ours; name another file")
-        if saves.is_unfinished(path) and not (resume and path.samefile(resume)):
+    if save is not None:
+        path = path_to_save(save, resume)
+        same = resume is not None and path.exists() and path.samefile(resume)
+        return saves.Shelf(path, False, program(), text if same else None)
+    if resume is not None:
+        return saves.Shelf(Path(resume).resolve(), False, program(), text)
+    return saves.Shelf(saves.new_file(game), True, program())
+
+
+def path_to_save(save: str, resume: str | None) -> Path:
+    """A file that nothing is lost by writing to, made at once if it was not there."""
+    from undercourt.term import saves
+
+    try:
+        path = files.named(save)
+        if resume is not None and path.exists() and path.samefile(resume):
+            return path.resolve()
+        if path.exists() and files.read(path) == "":
+            return path
+        if saves.is_unfinished(path):
             raise BadInput(f"'{save}' holds a game that is not over; go on with --resume {save}, or name another file")
-        return path, False
-    if resume:
-        return Path(resume), False
-    return saves.new_file(game), True
+        files.make(path)
+    except FileExistsError:
+        raise BadInput(f"'{save}' is there already; --save names a new file") from None
+    except OSError as wrong:
+        raise BadInput(f"'{save}' cannot be written ({wrong.strerror}); --save names a new file") from None
+    return path
 
 
-def sit_down(table: Table, texts: Texts, place: tuple[Path, bool]) -> int:
+def sit_down(table: Table, texts: Texts, shelf: Shelf) -> int:
     """Puts a client in front of every seat that a person plays."""
     from undercourt.table import HUMAN, Seatholder
-    from undercourt.term.client import Client, Shelf
+    from undercourt.term.client import Client
     from undercourt.term.screen import Screen
 
-    for _ in table.play_bots():
-        pass
-    seats = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
-    texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)))
-    wires = {seat: Seatholder(table, seat, keeper=True) for seat in seats}
-    path, ours = place
-    screen = Screen(terminal(), texts)
-    return Client(wires, texts, screen, typed, Shelf(path, ours, program())).play()
+    try:
+        for _ in table.play_bots():
+            pass
+        seats = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
+        wires = {seat: Seatholder(table, seat, keeper=True) for seat in seats}
+        texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)))
+        return Client(wires, texts, Screen(terminal(), texts), typed, shelf).play()
+    finally:
+        shelf.forget_if_empty()
 
 
-def terminal() -> Console:
-    from rich.console import Console
+def terminal() -> Terminal:
+    from undercourt.term.terminal import Terminal
 
-    return Console(highlight=False)
+    return Terminal()
 
 
 def typed(prompt: str) -> str:

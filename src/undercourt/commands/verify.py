@@ -7,7 +7,7 @@ from typing import Any
 
 from undercourt.commands.arguments import text_of
 from undercourt.commands.replay import checked
-from undercourt.commands.screen import print_json
+from undercourt.commands.screen import print_json, say
 from undercourt.errors import BadInput
 
 DESCRIPTION = """Prove that a deal was fair: that it follows from a seed which was settled before the first move.
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
         told |= {"seed": f"{record.seed:032x}", "moves": len(record.moves), "over": bool(record.score)}
         print_json(told)
         return 0
-    print(f"The seed {record.seed:032x} has the hash that was shown before the first move:")
-    print(f"  {record.commitment}")
-    print(f"The deal and all {len(record.moves)} moves follow from it.")
+    say(f"The seed {record.seed:032x} has the hash that was shown before the first move:")
+    say(f"  {record.commitment}")
+    say(f"The deal and all {len(record.moves)} moves follow from it.")
     return 0

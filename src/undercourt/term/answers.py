@@ -10,7 +10,7 @@ from rich.text import Text
 from undercourt.term.drawing import QUIET, Drawing, Json
 from undercourt.term.screen import ENDS, Choice, Screen, card_of
 from undercourt.term.spelling import name_of, spellings_of_actions
-from undercourt.term.words import begins, closest, is_stray, mark, meant, words
+from undercourt.term.words import begins, closest, is_stray, mark, meant, number_in, words
 from undercourt.text import Texts, told
 
 LISTED = 8  # things offered when it is not clear which was meant
@@ -65,7 +65,7 @@ class Answers:
         return None
 
     def numbered(self, typed: str, choices: list[Choice]) -> Choice | None:
-        found = [choice for choice in choices if choice.number == int(typed)]
+        found = [choice for choice in choices if choice.number == number_in(typed)]
         if not found:
             self.say_limits("ui-no-such-number", choices)
         return found[0] if found else None
@@ -77,7 +77,7 @@ class Answers:
     def fitting(self, typed: str, choices: list[Choice], message: Json) -> list[Choice]:
         """All that may be meant. Very short words count only as the beginning of a choice."""
         if typed.isdecimal():
-            return [choice for choice in choices if choice.number == int(typed)]
+            return [choice for choice in choices if choice.number == number_in(typed)]
         if self.is_pass(typed):  # whatever there is to end or to decline
             return [choice for choice in choices if choice.name in ENDS]
         found = self.marked(typed, choices, message)

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
-from typing import NamedTuple
 
 from rich.text import Text
 
-from undercourt.term import saves
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
+from undercourt.term.keeping import Keeping, Left, Read
 from undercourt.term.layout import Layout
 from undercourt.term.line import Line, Wire
 from undercourt.term.rules import Rules
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
 from undercourt.text import Texts, told
@@ -23,21 +22,7 @@ from undercourt.text import Texts, told
 COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
-
-
-class Shelf(NamedTuple):
-    """Where the game is kept as it goes, and how a person calls this program."""
-
-    path: Path
-    ours: bool  # nobody asked for this file: it goes when it is not wanted
-    program: str
-
-
-class Left(Exception):
-    """The player went away."""
-
-
-Read = Callable[[str], str]
+LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
 
 
 class Client:
@@ -47,8 +32,7 @@ class Client:
         self.lines = {seat: Line(wire) for seat, wire in wires.items()}
         self.texts = texts
         self.screen = screen
-        self.read = read
-        self.shelf = shelf
+        self.keeping = Keeping(shelf, screen, read, lambda: self.line.record())
         self.seat = min(wires)
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
@@ -65,15 +49,14 @@ class Client:
     # The game
 
     def play(self) -> int:
-        """To the end of the game, or until the player leaves."""
+        """To the end of the game, or until the player leaves. 1: the game could not be kept."""
         try:
             self.welcome()
             self.seat_first()
             while True:
                 message = self.line.look()
                 if message["over"]:
-                    self.finish(message)
-                    return 0
+                    return 0 if self.finish(message) else 1
                 asked = self.asked(message)
                 if asked != self.seat:
                     self.hand_over(message, asked)
@@ -85,9 +68,14 @@ class Client:
             return 0
         except (EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.keep()
-            self.say_where()
+            if not self.keeping.keep():
+                return 1
+            self.keeping.say_where()
             return 0
+        except OSError:  # nothing can be shown or read any more
+            with suppress(OSError):
+                self.keeping.shelf.keep(self.line.record())
+            raise
 
     def asked(self, message: Json) -> int:
         """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
@@ -117,23 +105,20 @@ class Client:
         self.screen.wipe()
         self.screen.show(self.screen.seat(message["seats"][asked]))
         self.screen.say("ui-pass-keyboard")
-        self.read(self.texts.say("ui-prompt") + " ")
+        self.keeping.answer()
         self.seat = asked
         self.line.refresh()
 
-    def finish(self, message: Json) -> None:
-        """The score sheet, who won, where the record lies."""
+    def finish(self, message: Json) -> bool:
+        """The score sheet, who won, where the record lies. False: nowhere."""
         self.screen.show("", *self.screen.log(message["events"], self.drawing, brief=True))
         self.screen.show(self.screen.heading(Text(self.texts.say("ui-game-over"), "bold")))
         self.screen.show(self.screen.scores(message, self.drawing))
         winners = message["score"]["order"][0]
         names = Text(", ").join([self.screen.seat(message["seats"][seat]) for seat in winners])
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
-        self.keep()
-        self.screen.say("ui-record", file=str(self.shelf.path))
-        self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
-        if self.line.welcome["commitment"]:
-            self.screen.tell_command("ui-verify", f"{self.shelf.program} verify {shlex.quote(str(self.shelf.path))}")
+        commitment = self.line.welcome["commitment"]
+        return self.keeping.finish(sealed=bool(commitment))
 
     # One decision
 
@@ -141,12 +126,15 @@ class Client:
         """Asks until something was done that changes the table."""
         groups = self.ask(message)
         while True:
-            typed = self.read(self.texts.say("ui-prompt") + " ").strip()
+            typed = self.keeping.answer()
             word, _, rest = typed.partition(" ")
             command = self.command(word)
             if command is not None:
                 if self.obey(command, rest.strip(), message, groups):
                     return
+                continue
+            if len(typed) > LONGEST_LINE:
+                self.answers.say_limits("ui-unknown", choices_of(groups))
                 continue
             if self.take(typed, message, choices_of(groups)):
                 return
@@ -187,7 +175,7 @@ class Client:
         if refused is not None:
             self.screen.show(self.texts.phrase(told(refused)))
             return False
-        self.keep()
+        self.keeping.keep()
         return True
 
     def is_sure(self, choice: Choice, message: Json) -> bool:
@@ -198,17 +186,14 @@ class Client:
         if not left:
             return True
         self.screen.say("ui-end-anyway", left=", ".join(left))
-        said = words(self.read(self.texts.say("ui-prompt") + " "))
-        if self.is_word(said, "always"):
+        said = self.keeping.answer()
+        if self.keeping.is_word(said, "always"):
             self.ask_before_end = False
             return True
-        if not self.is_word(said, "yes"):
+        if not self.keeping.is_word(said, "yes"):
             self.screen.say("ui-turn-goes-on")
             return False
         return True
-
-    def is_word(self, said: list[str], what: str) -> bool:
-        return len(said) == 1 and said[0] in [what, *words(self.texts.say(f"ui-word-{what}"))]
 
     # Commands
 
@@ -226,9 +211,11 @@ class Client:
         if command == "undo":
             return self.undo(message)
         if command == "save":
-            self.save(rest)
+            self.keeping.save(rest)
         elif command == "quit":
-            self.quit()
+            self.keeping.quit()
+        elif len(rest) > LONGEST_LINE:
+            self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
             self.answers.card(rest, choices_of(groups), message)
         elif command == "why":
@@ -296,66 +283,9 @@ class Client:
         if refused is not None:
             self.screen.show(self.texts.phrase(told(refused)))
             return False
-        self.keep()
+        self.keeping.keep()
         self.screen.say("ui-undone")
         return True
-
-    # Keeping the game
-
-    def keep(self) -> None:
-        """After every action, so that nothing is lost whatever happens to the terminal."""
-        try:
-            saves.write(self.shelf.path, self.line.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
-
-    def save(self, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.shelf.path
-        if not saves.is_free(path):
-            self.screen.say("ui-overwrite", file=str(path))
-            if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
-                self.screen.say("ui-not-saved")
-                return False
-        try:
-            saves.write(path, self.line.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(path), reason=self.reason_of(wrong))
-            return False
-        self.screen.say("ui-saved", file=str(path))
-        return True
-
-    def reason_of(self, wrong: OSError) -> str:
-        """In the player's language, where it is a usual one."""
-        usual = {FileNotFoundError: "no-folder", IsADirectoryError: "folder", PermissionError: "forbidden"}
-        return self.texts.say(f"ui-file-{usual[type(wrong)]}") if type(wrong) in usual else str(wrong.strerror)
-
-    def quit(self) -> None:
-        """Enter keeps the game, a name keeps it there, no throws it away."""
-        self.screen.say("ui-keep-it", file=str(self.shelf.path))
-        said = self.read(self.texts.say("ui-prompt") + " ").strip()
-        if self.is_word(words(said), "no"):
-            if self.shelf.ours:
-                self.shelf.path.unlink(missing_ok=True)
-            raise Left
-        self.keep()
-        if said and not self.is_word(words(said), "yes"):
-            if not self.save(said):
-                return
-            self.say_how(Path(said).expanduser())
-            raise Left
-        self.say_where()
-        raise Left
-
-    def say_where(self) -> None:
-        self.screen.say("ui-saved", file=str(self.shelf.path))
-        self.say_how(self.shelf.path)
-
-    def say_how(self, path: Path) -> None:
-        self.screen.tell_command("ui-resume", self.call(f"term --resume {shlex.quote(str(path))}"))
-
-    def call(self, command: str) -> str:
-        """As it can be typed: in the language of this game."""
-        return f"{self.shelf.program} {command} --lang {self.texts.lang}"
 
 
 def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from undercourt.term.drawing import LAMP, QUIET
 from undercourt.term.screen import Screen
-from undercourt.term.words import is_stray, meant, words
+from undercourt.term.words import is_stray, meant, number_in, words
 from undercourt.text import Texts
 
 HUMAN = "human"
@@ -130,8 +130,8 @@ class Menu:
             typed = read(f"[{shown}] > ").strip()
             if not typed:
                 return default
-            if named and typed.isdecimal() and 1 <= int(typed) <= len(keys):
-                return keys[int(typed) - 1]
+            if named and typed.isdecimal() and 1 <= number_in(typed) <= len(keys):
+                return keys[number_in(typed) - 1]
             exact = [value for value in keys if words(typed) in spelt[value]]
             found = exact if exact or is_stray(typed) else meant(typed, spelt)
             if named and typed.isdecimal():

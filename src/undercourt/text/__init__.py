@@ -30,6 +30,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercourt.kernel.phrase import Phrase
+from undercourt.printable import on_one_line
 
 LANGUAGES = ("en", "ru", "pl")
 HERE = Path(__file__).parent
@@ -199,6 +200,7 @@ def names_in_pack(pack: str) -> dict[str, dict[str, Any]]:
             name = thing.get("name", slug.replace("_", " "))
             some = name if isinstance(name, str) else next(iter(name.values()))
             told = {lang: some if isinstance(name, str) else name.get(lang, some) for lang in LANGUAGES}
+            told = {lang: on_one_line(word) for lang, word in told.items()}
             ours = (
                 [] if isinstance(name, str) else ["en", "pl"] + ([] if "name" in thing.get("confirmed", []) else ["ru"])
             )

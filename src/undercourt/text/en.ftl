@@ -75,11 +75,16 @@ ui-pass-keyboard = It is this player’s turn to decide. Pass the keyboard, then
 ui-saved = The game is kept in { $file }
 ui-resume = To go on:
 ui-cannot-save = { $file } cannot be written ({ $reason }). Try: save FILE
-ui-overwrite = { $file } is there already and is no game of ours. Overwrite it? (y: yes, Enter: no)
+ui-overwrite-file = { $file } is there already and does not hold a game. Overwrite it? (y: yes, Enter: no)
+ui-overwrite-game = { $file } holds another game, or other moves of this one. Overwrite it? (y: yes, Enter: no)
+ui-kept-beside = Another program has written to { $file }; that stays as it is. This game is now kept in { $other }
 ui-not-saved = Nothing was written.
 ui-file-no-folder = there is no such folder
 ui-file-folder = that is a folder
 ui-file-forbidden = you may not write there
+ui-file-bad-name = no file can have that name
+ui-file-no-file = that is not an ordinary file
+ui-file-full = the disk is full
 ui-keep-it = Keep this game for later? (Enter: yes, in { $file }; a file name: there; n: no)
 
 ui-word-yes = y

@@ -80,11 +80,16 @@ ui-pass-keyboard = Teraz decyduje ten gracz. Przekaż klawiaturę i naciśnij En
 ui-saved = Gra zapisana: { $file }
 ui-resume = Aby grać dalej:
 ui-cannot-save = Nie da się zapisać { $file } ({ $reason }). Spróbuj: zapisz PLIK
-ui-overwrite = { $file } już istnieje i nie jest zapisem gry. Nadpisać? (t: tak, Enter: nie)
+ui-overwrite-file = { $file } już istnieje i nie jest zapisem gry. Nadpisać? (t: tak, Enter: nie)
+ui-overwrite-game = { $file } zawiera inną grę albo inne ruchy tej gry. Nadpisać? (t: tak, Enter: nie)
+ui-kept-beside = Inny program zmienił { $file }: ten plik zostaje bez zmian. Gra jest teraz zapisywana w { $other }
 ui-not-saved = Niczego nie zapisano.
 ui-file-no-folder = nie ma takiego folderu
 ui-file-folder = to jest folder
 ui-file-forbidden = nie wolno tam pisać
+ui-file-bad-name = plik nie może się tak nazywać
+ui-file-no-file = to nie jest zwykły plik
+ui-file-full = na dysku nie ma miejsca
 ui-keep-it = Zachować grę na później? (Enter: tak, w { $file }; nazwa pliku: tam; n: nie)
 
 ui-word-yes = tak t y
