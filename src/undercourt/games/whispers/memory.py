@@ -58,14 +58,34 @@ def imagined(seen: vec[i64], viewer: Seat, rng: Rng) -> vec[i64]:
     """The trail with a face for every card that `viewer` did not see: all that was seen could have happened so."""
     trail = seen[:]
     for empire in range(EMPIRES):
-        before = trail[:]
-        while not imagine(trail, empire, viewer, rng):
-            trail = before[:]
+        part = of_empire(seen, empire)
+        guess = part[:]
+        while not imagine(guess, empire, viewer, rng):
+            guess = part[:]
+        taken: i64 = 0
+        for at in range(len(trail)):
+            if empire_of(seen[at]) == empire:
+                trail[at] = guess[taken]
+                taken += 1
     return trail
 
 
+def empire_of(entry: i64) -> i64:
+    card = entry % BY_SEAT
+    return card // 4 if card < FACE_DOWN else card - FACE_DOWN
+
+
+def of_empire(trail: vec[i64], empire: i64) -> vec[i64]:
+    """The part of the trail that is about its cards."""
+    part = vec[i64]()
+    for entry in trail:
+        if empire_of(entry) == empire:
+            part = append(part, entry)
+    return part
+
+
 def imagine(trail: vec[i64], empire: i64, viewer: Seat, rng: Rng) -> bool:
-    """Gives faces to the cards of one empire. False: a wrong guess has left no way to go on.
+    """Gives faces to the cards of one empire, of which alone the trail tells. False: a wrong guess, with no way on.
 
     Each card that others gave back is one that they drew before: any that leaves no more than two of its kind in hands
     at any moment. Then the cards still in hand, the oldest first: what is free for an older one is free for a younger.
@@ -74,16 +94,15 @@ def imagine(trail: vec[i64], empire: i64, viewer: Seat, rng: Rng) -> bool:
     out = in_one_hand(trail, empire, viewer)
     for back in range(n):
         entry = trail[back] - RETURNED
-        seat = entry // BY_SEAT
-        kind = entry % BY_SEAT
-        if entry >= 0 and seat != viewer and kind // 4 == empire:
-            at = any_draw(trail, out, seat * BY_SEAT + FACE_DOWN + empire, kind, back, rng)
+        if entry >= 0 and entry // BY_SEAT != viewer:
+            face_down = entry // BY_SEAT * BY_SEAT + FACE_DOWN + empire
+            at = any_draw(trail, out, face_down, entry % BY_SEAT, back, rng)
             if at == NOTHING:
                 return False
             trail[at] = entry
-            hold(out, n, kind, at, back)
+            hold(out, n, entry % BY_SEAT, at, back)
     for at in range(n):
-        if trail[at] < RETURNED and trail[at] % BY_SEAT == FACE_DOWN + empire:
+        if trail[at] < RETURNED and trail[at] % BY_SEAT >= FACE_DOWN:
             kind = any_kind(out, n, empire, at, rng)
             if kind == NOTHING:
                 return False
