@@ -159,7 +159,7 @@ def test_picks_end_where_another_person_is_asked(tmp_path: Path) -> None:
     desk = Desk(session(["human", "human"], 2, "whispers"), typing([]), tmp_path / "game.txt")
     desk.client.seat = desk.session.d.seat
     first = asked(desk, desk.client.seat)[0].name
-    desk.client.keeping.read = typing([f"{first}, {first}", ""])
+    desk.client.keeping.read = typing(["", f"{first}, {first}", ""])
     desk.play()
     assert [move for _, move in desk.session.record.moves] == [first]
     assert EN.say("ui-not-asked-again", n=1) not in desk.out.getvalue()

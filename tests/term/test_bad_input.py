@@ -81,7 +81,7 @@ def test_ctrl_c_at_any_question_keeps_the_game(at: int, tmp_path: Path) -> None:
     """The turn, its end, where to save, whether to overwrite, how to quit, passing the keyboard."""
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    before = [["1"], ["1", "1", "end turn"], ["1", f"save {diary}"], ["1", "quit"], ["1", "quit", str(diary)], ["1"]]
+    before = [["1"], ["1", "1", "end turn"], ["1", f"save {diary}"], ["1", "quit"], ["1", "quit", str(diary)], []]
     left = [*before[at], None]
 
     def read(prompt: str) -> str:

@@ -354,8 +354,17 @@ def test_always_asks_no_more(tmp_path: Path) -> None:
     assert desk.session.record.moves.count((0, "end_turn")) == 2
 
 
+@pytest.mark.parametrize("game", ["tyrants", "abyss", "whispers", "secret_city"])
+def test_no_table_is_shown_before_the_first_of_several_people_sits_down(game: str, tmp_path: Path) -> None:
+    desk = Desk(session(["human", "human"], game=game), typing([]), tmp_path / "game.txt")
+    table = TEXTS["en"].say("ui-players")
+    assert table not in desk.play()
+    desk = Desk(session(["human", "human"], game=game), typing([""]), tmp_path / "game.txt")
+    assert table in desk.play().partition(TEXTS["en"].say("ui-pass-keyboard"))[2]
+
+
 def test_the_hand_goes_out_of_sight_before_the_keyboard_does(tmp_path: Path) -> None:
-    shown = sit(tmp_path, ["1"], ["human", "human"])
+    shown = sit(tmp_path, ["", "1"], ["human", "human"])
     before, _, after = shown.rpartition(TEXTS["en"].say("ui-pass-keyboard"))
     assert before.rpartition("Your hand")[2].count("\n") >= 45
     assert "Your hand" not in after

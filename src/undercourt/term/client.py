@@ -52,6 +52,7 @@ class Client:
         """To the end of the game, or until the player leaves. 1: the game could not be kept."""
         try:
             self.welcome()
+            self.seat_first()
             while True:
                 message = self.line.look()
                 if message["over"]:
@@ -91,6 +92,12 @@ class Client:
         self.screen.say("ui-welcome")
         if self.line.welcome["commitment"]:
             self.screen.say("ui-sealed", QUIET, hash=self.line.welcome["commitment"])
+
+    def seat_first(self) -> None:
+        """Several people at one keyboard: no table is shown before the one who is asked sits there."""
+        message = self.line.message([])
+        if len(self.lines) > 1 and not message["over"]:
+            self.hand_over(message, self.asked(message))
 
     def hand_over(self, message: Json, asked: int) -> None:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
