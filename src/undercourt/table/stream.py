@@ -42,7 +42,7 @@ class Stream:
     def tell(self, s: State, d: Decision, undo: bool, heard: list[Event], seat: int, action: str | None) -> bool:
         """After a move of `seat`, with what happened; whether this viewer has a new revision."""
         told = self.told_action(seat, action)
-        happened = [self.happened(event, told) for event in heard]
+        happened = [self.happened(number, event, told) for number, event in enumerate(heard, start=len(self.events))]
         return self.advance(s, d, undo, happened, always=seat == self.viewer)
 
     def tell_taken_back(self, s: State, d: Decision, undo: bool, seat: int, heard: int) -> bool:
@@ -104,9 +104,9 @@ class Stream:
         secret = self.game.space.verb(self.game.space.action(action)).secret
         return None if secret or not self.question_is_open else action
 
-    def happened(self, event: Event, action: str | None) -> Happened:
+    def happened(self, number: int, event: Event, action: str | None) -> Happened:
         about = self.game.describe_event(event.seen_by(self.viewer))
         what, seat, source = str(about.pop("what")), about.pop("seat"), about.pop("source", None)
         assert seat is None or isinstance(seat, str)
         assert source is None or isinstance(source, str)
-        return Happened(len(self.events), what, seat, action, source, about)
+        return Happened(number, what, seat, action, source, about)
