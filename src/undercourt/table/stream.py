@@ -84,7 +84,7 @@ class Stream:
         seat = asked_openly(s, d, view, self.viewer)
         if seat == NOTHING:
             return Asked(None, saying(phrase("ask_wait")))
-        options = d.options() if seat == self.viewer else []
+        options = sorted(d.options()) if seat == self.viewer else []
         choices = [Choice(self.game.space.name(one), saying(self.game.option_text(view, one))) for one in options]
         return Asked(self.game.seat_names[seat], saying(self.game.question(view)), choices)
 
