@@ -28,6 +28,15 @@ class Present(NamedTuple):
     undo: bool
 
 
+class Mark(NamedTuple):
+    """How far a stream has come."""
+
+    revision: int
+    events: int
+    present: Present | None
+    question_is_open: bool
+
+
 class Stream:
     def __init__(self, game: Game, viewer: int, seats: int) -> None:
         self.game = game
@@ -65,6 +74,14 @@ class Stream:
         self.events += happened
         self.since += [self.revision] * len(happened)
         return True
+
+    def mark(self) -> Mark:
+        return Mark(self.revision, len(self.events), self.present, self.question_is_open)
+
+    def back_to(self, mark: Mark) -> None:
+        """Forgets what it was about to tell when something went wrong: nobody has heard of it."""
+        self.revision, told, self.present, self.question_is_open = mark
+        del self.events[told:], self.since[told:]
 
     def update(self, since: int, seed: str | None, id: str = "") -> Update:
         """How things stand now, with the events after revision `since`."""

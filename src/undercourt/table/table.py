@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import randbits
 from typing import NamedTuple
 
@@ -84,33 +85,46 @@ class Table:
         number = self.checked(seat, action)
         before, heard = self.s.copy(), self.counts()
         log: list[Event] = []
-        self.s.log = log
-        try:
+        with self.whole(before):
+            self.s.log = log
             apply(self.s, number, self.d)
-        except BaseException:
-            self.stand(before)
-            raise
-        self.s.log = None
-        self.record.moves.append((seat, action))
-        self.done.append(Deed(seat, action))
-        # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
-        if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
-            self.undoable.append(Step(before, heard))
-        else:
-            self.undoable.clear()
-        for viewer, stream in self.streams.items():
-            stream.tell(self.s, self.d, self.may_undo(viewer), log, seat, action)
+            self.s.log = None
+            self.record.moves.append((seat, action))
+            self.done.append(Deed(seat, action))
+            # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
+            if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
+                self.undoable.append(Step(before, heard))
+            else:
+                self.undoable.clear()
+            for viewer, stream in self.streams.items():
+                stream.tell(self.s, self.d, self.may_undo(viewer), log, seat, action)
 
     def undo(self, seat: int) -> None:
+        """Takes the last action back. Raises NotDone, and leaves the table as it was, whatever goes wrong."""
         if not self.may_undo(seat):
             raise NotDone(refused("error_no_undo"))
-        step = self.undoable.pop()
-        self.record.moves.pop()
-        self.done.append(Deed(seat, None))
-        self.stand(step.state)
-        for viewer, stream in self.streams.items():
-            heard = step.heard.get(viewer, len(stream.events))
-            stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, heard)
+        with self.whole(self.s):
+            step = self.undoable.pop()
+            self.record.moves.pop()
+            self.done.append(Deed(seat, None))
+            self.stand(step.state)
+            for viewer, stream in self.streams.items():
+                heard = step.heard.get(viewer, len(stream.events))
+                stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, heard)
+
+    @contextmanager
+    def whole(self, before: State) -> Iterator[None]:
+        """All of what is done inside, or nothing: if it breaks off, the table stands as in `before`, for everybody."""
+        moves, done, undoable = list(self.record.moves), list(self.done), list(self.undoable)
+        marks = [(stream, stream.mark()) for stream in self.streams.values()]
+        try:
+            yield
+        except BaseException:
+            self.record.moves, self.done, self.undoable = moves, done, undoable
+            self.stand(before)
+            for stream, mark in marks:
+                stream.back_to(mark)
+            raise
 
     def may_undo(self, seat: int) -> bool:
         return bool(self.undoable) and not self.over and seat == self.d.seat
