@@ -19,7 +19,8 @@ NOT_JSON: list[str | bytes] = [
     *["\x00", '{"do":"look"}\x00', '{"do":"lo\x00ok"}', '{"do":"look","id":"\n"}', "\ud800", '{"do":"why\udfff"}'],
     *['{"do":"why","action":"\ud800"}', '{"do":"why","action":"\\ud800"}', '{"do":"why","action":"\\udc00 x"}'],
     *[b"", b"\xff\xfe", b"\x80", b'{"do":"why","action":"\xc3\x28"}', b'{"do":"why","action":"\xed\xa0\x80"}'],
-    *['{"do":"look"}'.encode("utf-16"), b'\xef\xbb\xbf{"do":"look"}', '{"do":"look","since":NaN}'],
+    *['{"do":"look"}'.encode("utf-16"), '{"do":"look"}'.encode("utf-8-sig")],
+    '{"do":"look","since":NaN}',
 ]
 NOT_COMMANDS: list[object] = [
     *[{}, [], None, 0, -1, 12.0, 1e300, 10**300, True, False, "", "look", [{"do": "look"}], {"": ""}, {"DO": "look"}],
@@ -35,36 +36,10 @@ NOT_REVISIONS: list[object] = [
     *[1.5, 12.0, 1e3, True, False, None, "1", "", [], {}, [1], -1, -(2**63), 2**53 + 1, 2**63, 2**64, 10**300],
 ]
 NOT_ACTIONS: list[object] = [
-    *[
-        0,
-        12,
-        12.0,
-        -1,
-        True,
-        None,
-        [],
-        {},
-        "0",
-        "12",
-        "-1",
-        "",
-        " ",
-        "explore ",
-        " explore",
-        "EXPLORE",
-        "explore explore",
-    ],
-    *["deploy", "deploy ", "deploy nowhere", "deploy skullport\n", "\x00", "\u2028", "x" * 200, "x" * 201, "😈" * 50],
-    *[
-        "$",
-        "{ $action }",
-        "[b]explore[/b]",
-        "\x1b[31mexplore",
-        "explore\u202e",
-        "__class__",
-        "amber explore",
-        "after 0 0",
-    ],
+    *[0, 12, 12.0, -1, True, None, [], {}, "0", "12", "-1", "", " ", "$", "\x00", "\u2028", "x" * 200, "x" * 201],
+    *["explore ", " explore", "EXPLORE", "explore explore", "explore\u202e", "[b]explore[/b]", "\x1b[31mexplore"],
+    *["deploy", "deploy ", "deploy nowhere", "deploy skullport\n", "amber explore", "after 0 0", "__class__"],
+    *["{ $action }", "😈" * 50],
 ]
 
 

@@ -288,6 +288,23 @@ def repeat(here: Table, client: Client) -> None:
         here.act(*moves[-1])
 
 
+@pytest.mark.parametrize("viewer", [SKY, SPECTATOR])
+def test_whoever_comes_between_an_action_and_its_undo_hears_of_both(viewer: int) -> None:
+    here = new_table("tyrants", ["human", "random"], seed=1)
+    for _ in here.play_bots():
+        pass
+    amber = Client(here, AMBER)
+    amber.look()
+    while not amber.now["undo"]:
+        amber.act(next((one for one in amber.options if one.startswith("play")), amber.options[-1]))
+    late = Client(here, viewer)
+    late.look()
+    amber.undo()
+    late.look()
+    assert late.events[-1]["what"] == "taken_back"
+    assert what_holds(late.events) == late.events[: late.events[-1]["about"]["first"]]
+
+
 @every_game
 def test_whoever_looks_again_from_any_revision_misses_nothing(game: str) -> None:
     here = new_table(game)

@@ -109,8 +109,7 @@ class Table:
             self.done.append(Deed(seat, None))
             self.stand(step.state)
             for viewer, stream in self.streams.items():
-                heard = step.heard.get(viewer, len(stream.events))
-                stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, heard)
+                stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, step.heard[viewer])
 
     @contextmanager
     def whole(self, before: State) -> Iterator[None]:
@@ -189,6 +188,8 @@ class Table:
                 past.undo(seat)
             else:
                 past.act(seat, action)
+        for mine, theirs in zip(self.undoable, past.undoable, strict=True):
+            mine.heard[viewer] = theirs.heard[viewer]
         return past.streams[viewer]
 
     def why(self, seat: int, action: str) -> Reason:
