@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from undercourt.bots import BOTS, bot
 from undercourt.bots.bot import answer_of, bot_rng
-from undercourt.games import game_of
+from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.event import Event
@@ -221,7 +221,10 @@ def clean(name: str) -> str:
 
 def resume(text: str) -> Table:
     """A table from a record, at the point where it was saved. Raises BadRecord."""
-    game = game_of(text)
+    try:
+        game = game_of(text)
+    except UnknownGame as wrong:
+        raise BadRecord(str(wrong)) from wrong
     record = read(text, game)
     for player in record.players:
         if player != HUMAN and player not in BOTS:
