@@ -22,6 +22,7 @@ from undercourt.table.stream import Stream
 from undercourt.table.wire import Reason, Refused, Saying, refused
 
 HUMAN = "human"
+NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs")  # of Unicode's categories: control, direction, spaces
 
 
 class NotDone(Exception):
@@ -215,8 +216,8 @@ class Table:
 
 def clean(name: str) -> str:
     """What somebody calls themselves, fit for one line anywhere: no control or direction signs, not too long."""
-    kept = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name)
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept = [sign if unicodedata.category(sign) not in NO_LETTERS else " " * sign.isspace() for sign in name]
+    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
 
 
 def resume(text: str) -> Table:
