@@ -127,6 +127,7 @@ def read(text: str, game: Game) -> Record:
     record.pack = named_pack(text)
     in_moves = False
     counted = -1
+    agreed: set[str] = set()  # what was settled so far, and cannot be settled twice
     for number, line in enumerate(lines[2:], start=3):
         words = line.split()
         if not words:
@@ -144,6 +145,11 @@ def read(text: str, game: Game) -> Record:
         elif words == ["moves"]:
             in_moves = True
         else:
+            what = " ".join(words[:2]) if words[0] == "option" else words[0]
+            if what in agreed:
+                raise BadRecord(f"line {number}: '{what}' was settled by a line before")
+            if what != "pack" and what != "seat":
+                agreed.add(what)
             _agreed(record, game, line, number)
     if not in_moves or record.seed < 0 or not record.players:
         raise BadRecord("the record breaks off: it needs a line 'seed …', its seats, and a line 'moves'")

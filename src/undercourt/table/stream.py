@@ -28,6 +28,15 @@ class Present(NamedTuple):
     undo: bool
 
 
+class Mark(NamedTuple):
+    """How far a stream has come."""
+
+    revision: int
+    events: int
+    present: Present | None
+    question_is_open: bool
+
+
 class Stream:
     def __init__(self, game: Game, viewer: int, seats: int) -> None:
         self.game = game
@@ -42,7 +51,7 @@ class Stream:
     def tell(self, s: State, d: Decision, undo: bool, heard: list[Event], seat: int, action: str | None) -> bool:
         """After a move of `seat`, with what happened; whether this viewer has a new revision."""
         told = self.told_action(seat, action)
-        happened = [self.happened(event, told) for event in heard]
+        happened = [self.happened(number, event, told) for number, event in enumerate(heard, start=len(self.events))]
         return self.advance(s, d, undo, happened, always=seat == self.viewer)
 
     def tell_taken_back(self, s: State, d: Decision, undo: bool, seat: int, heard: int) -> bool:
@@ -66,6 +75,14 @@ class Stream:
         self.since += [self.revision] * len(happened)
         return True
 
+    def mark(self) -> Mark:
+        return Mark(self.revision, len(self.events), self.present, self.question_is_open)
+
+    def back_to(self, mark: Mark) -> None:
+        """Forgets what it was about to tell when something went wrong: nobody has heard of it."""
+        self.revision, told, self.present, self.question_is_open = mark
+        del self.events[told:], self.since[told:]
+
     def update(self, since: int, seed: str | None, id: str = "") -> Update:
         """How things stand now, with the events after revision `since`."""
         assert self.present is not None
@@ -84,7 +101,7 @@ class Stream:
         seat = asked_openly(s, d, view, self.viewer)
         if seat == NOTHING:
             return Asked(None, saying(phrase("ask_wait")))
-        options = d.options() if seat == self.viewer else []
+        options = sorted(d.options()) if seat == self.viewer else []
         choices = [Choice(self.game.space.name(one), saying(self.game.option_text(view, one))) for one in options]
         return Asked(self.game.seat_names[seat], saying(self.game.question(view)), choices)
 
@@ -108,9 +125,9 @@ class Stream:
         """Whether the viewer knows that it is `seat` who decides now."""
         return self.question_is_open or seat == self.viewer
 
-    def happened(self, event: Event, action: str | None) -> Happened:
+    def happened(self, number: int, event: Event, action: str | None) -> Happened:
         about = self.game.describe_event(event.seen_by(self.viewer))
         what, seat, source = str(about.pop("what")), about.pop("seat"), about.pop("source", None)
         assert seat is None or isinstance(seat, str)
         assert source is None or isinstance(source, str)
-        return Happened(len(self.events), what, seat, action, source, about)
+        return Happened(number, what, seat, action, source, about)

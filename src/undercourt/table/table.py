@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import randbits
 from typing import NamedTuple
 
 from undercourt.bots import BOTS, bot
 from undercourt.bots.bot import answer_of, bot_rng
-from undercourt.games import game_of
+from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.event import Event
@@ -21,6 +22,7 @@ from undercourt.table.stream import Stream
 from undercourt.table.wire import Reason, Refused, Saying, refused
 
 HUMAN = "human"
+NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs")  # of Unicode's categories: control, direction, spaces
 
 
 class NotDone(Exception):
@@ -84,33 +86,45 @@ class Table:
         number = self.checked(seat, action)
         before, heard = self.s.copy(), self.counts()
         log: list[Event] = []
-        self.s.log = log
-        try:
+        with self.whole(before):
+            self.s.log = log
             apply(self.s, number, self.d)
-        except BaseException:
-            self.stand(before)
-            raise
-        self.s.log = None
-        self.record.moves.append((seat, action))
-        self.done.append(Deed(seat, action))
-        # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
-        if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
-            self.undoable.append(Step(before, heard))
-        else:
-            self.undoable.clear()
-        for viewer, stream in self.streams.items():
-            stream.tell(self.s, self.d, self.may_undo(viewer), log, seat, action)
+            self.s.log = None
+            self.record.moves.append((seat, action))
+            self.done.append(Deed(seat, action))
+            # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
+            if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
+                self.undoable.append(Step(before, heard))
+            else:
+                self.undoable.clear()
+            for viewer, stream in self.streams.items():
+                stream.tell(self.s, self.d, self.may_undo(viewer), log, seat, action)
 
     def undo(self, seat: int) -> None:
+        """Takes the last action back. Raises NotDone, and leaves the table as it was, whatever goes wrong."""
         if not self.may_undo(seat):
             raise NotDone(refused("error_no_undo"))
-        step = self.undoable.pop()
-        self.record.moves.pop()
-        self.done.append(Deed(seat, None))
-        self.stand(step.state)
-        for viewer, stream in self.streams.items():
-            heard = step.heard.get(viewer, len(stream.events))
-            stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, heard)
+        with self.whole(self.s):
+            step = self.undoable.pop()
+            self.record.moves.pop()
+            self.done.append(Deed(seat, None))
+            self.stand(step.state)
+            for viewer, stream in self.streams.items():
+                stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, step.heard[viewer])
+
+    @contextmanager
+    def whole(self, before: State) -> Iterator[None]:
+        """All of what is done inside, or nothing: if it breaks off, the table stands as in `before`, for everybody."""
+        moves, done, undoable = list(self.record.moves), list(self.done), list(self.undoable)
+        marks = [(stream, stream.mark()) for stream in self.streams.values()]
+        try:
+            yield
+        except BaseException:
+            self.record.moves, self.done, self.undoable = moves, done, undoable
+            self.stand(before)
+            for stream, mark in marks:
+                stream.back_to(mark)
+            raise
 
     def may_undo(self, seat: int) -> bool:
         return bool(self.undoable) and not self.over and seat == self.d.seat
@@ -175,6 +189,8 @@ class Table:
                 past.undo(seat)
             else:
                 past.act(seat, action)
+        for mine, theirs in zip(self.undoable, past.undoable, strict=True):
+            mine.heard[viewer] = theirs.heard[viewer]
         return past.streams[viewer]
 
     def why(self, seat: int, action: str) -> Reason:
@@ -200,13 +216,16 @@ class Table:
 
 def clean(name: str) -> str:
     """What somebody calls themselves, fit for one line anywhere: no control or direction signs, not too long."""
-    kept = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name)
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept = [sign if unicodedata.category(sign) not in NO_LETTERS else " " * sign.isspace() for sign in name]
+    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
 
 
 def resume(text: str) -> Table:
     """A table from a record, at the point where it was saved. Raises BadRecord."""
-    game = game_of(text)
+    try:
+        game = game_of(text)
+    except UnknownGame as wrong:
+        raise BadRecord(str(wrong)) from wrong
     record = read(text, game)
     for player in record.players:
         if player != HUMAN and player not in BOTS:
