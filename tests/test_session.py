@@ -78,15 +78,6 @@ def test_others_do_not_hear_that_a_card_may_be_shown_for_focus(viewer: int) -> N
     assert asked == told(act(held, "done"), viewer)
 
 
-@pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_others_do_not_hear_that_necromancer_must_say_from_where(viewer: int) -> None:
-    held = act(session(table("necromancer", "noble", discard=["noble"])), "play necromancer", "choose 2")
-    choosing = told(held, viewer)
-    act(held, "promote noble")
-    assert held.message(0)["decision"]["question"]["key"] == "ask_PromoteFromWhere"
-    assert told(held, viewer) == choosing
-
-
 def test_a_gain_of_nothing_is_not_told() -> None:
     held = session(table("beholder", troops={"skullport": ["amber", "sky"]}))
     act(held, "play beholder", "assassinate skullport sky")

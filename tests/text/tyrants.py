@@ -10,7 +10,7 @@ from undercourt.games.tyrants.catalog import ASPECTS
 from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.game import GAME
 from undercourt.games.tyrants.state import Tyrants
-from undercourt.kernel.choose import CHOOSE, DONE, Choose
+from undercourt.kernel.choose import DONE, Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect
 from undercourt.kernel.ids import NOTHING
@@ -60,8 +60,7 @@ def card_phrases() -> list[Phrase]:
 def choices() -> list[Phrase]:
     """Every action of the action space but the branches of cards, which say the card's own text."""
     s = new_game()
-    where = [describe.option_text(s, CHOOSE + i) for i in range(3)]
-    return where + [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    return [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
 
 
 def questions() -> list[Phrase]:

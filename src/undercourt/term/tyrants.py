@@ -350,6 +350,8 @@ class TyrantsDrawing:
             return []
         power = self.texts.say("ui-tyrants-power", n=view["power"])
         last = [self.texts.say("ui-tyrants-last-round")] if view["last_round"] else []
+        if view["standstill"] is not None:
+            last.append(self.texts.say("ui-tyrants-standstill", n=view["standstill"]))
         return [power, self.texts.say("ui-tyrants-influence", n=view["influence"]), *last]
 
     def belongings(self) -> list[str]:

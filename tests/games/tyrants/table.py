@@ -21,11 +21,13 @@ from undercourt.games.tyrants.state import (
     DECK,
     DEVOURED,
     DISCARDS,
+    FAR_MORE_ROUNDS,
     GONE,
     HAND,
     INNER,
     MARKET,
     PLAYED,
+    QUIET_ROUNDS,
     ROW,
     Tyrants,
     empty_board,
@@ -175,13 +177,18 @@ def table(
     barracks: Mapping[str, int] | None = None,
     vp: Mapping[str, int] | None = None,
     promotions: str = "must",
+    focus: str = "may",
     trophies_taken: str = "keep_colour",
+    ghost: str = "market",
+    standstill: str = "ends",
 ) -> Table:
     """Amber's turn has begun; nothing lies on the table that is not named. Decks are five nobles by default."""
     in_play = sections(seats, section)
     s = empty_board(play.BOOK, seats, in_play, seeded(1))
     s.turn = NOTHING  # so that building the board pays nobody
-    s.free_promotions, s.own_trophies = promotions == "may", trophies_taken == "become_yours"
+    s.free_promotions, s.free_focus = promotions == "may", focus == "may"
+    s.own_trophies, s.ghost_for_cards = trophies_taken == "become_yours", ghost == "market"
+    s.standstill = QUIET_ROUNDS if standstill == "ends" else FAR_MORE_ROUNDS
     _put_troops(s, troops, in_play, white)
     for site, owners in spies.items():
         for owner in owners:

@@ -13,6 +13,7 @@ from undercourt.games.tyrants.actions import (
     DEPLOY,
     OPPONENT,
     PLAY,
+    PLAY_DEVOURED,
     RECRUIT,
     RECRUIT_DEVOURED,
     RETURN_SPY,
@@ -23,6 +24,7 @@ from undercourt.games.tyrants.actions import (
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, PLACE_NAMES, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import OUTCAST, CardKind
+from undercourt.games.tyrants.effects_board import Bonus
 from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.state import (
@@ -47,6 +49,7 @@ from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, phrase, plain
 
+SOON: Final = 5  # rounds
 SPACE: Final[Space] = space([kind.slug for kind in CARDS])
 
 
@@ -61,6 +64,7 @@ def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
         "influence": v.influence,
         "last_round": v.last_round,
         "haunted": v.ghost,
+        "standstill": standstill(v),
         "row": slugs(v, ROW),
         "stacks": {"house_guard": v.stacks[0], "priestess_of_lolth": v.stacks[1], "insane_outcast": v.stacks[2]},
         "market": v.cards.size[MARKET],
@@ -72,6 +76,12 @@ def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
         "sites": [site(v, i) for i in range(SITES) if v.in_play(i)],
         "spaces": [route_space(v, i) for i in range(len(ROUTE_SPACES)) if v.in_play(SITES + i)],
     }
+
+
+def standstill(v: Tyrants) -> int | None:
+    """TU-9.6: how many rounds more may pass without anything, once it matters."""
+    left = -((v.quiet - v.standstill * v.seats) // v.seats)
+    return left if left <= SOON and not v.last_round else None
 
 
 def player(v: Tyrants, seat: Seat) -> dict[str, object]:
@@ -126,7 +136,8 @@ def question(s: Tyrants) -> Phrase:
     if isinstance(effect, Choose):
         args.update(effect.text().args)
         args["left"] = s.stack[f + STEP] - 1
-        args["optional"] = int(effect.up_to or effect.cost)
+        declinable = isinstance(effect, Bonus) and effect.may_decline(s, f)
+        args["optional"] = int(effect.up_to or effect.cost or declinable)
     source = s.stack[f + SOURCE]
     if source >= REACTING:
         args["card"] = CARDS[source - REACTING].slug
@@ -139,13 +150,12 @@ def option_text(s: Tyrants, action: Action) -> Phrase:
     """What an action means: a branch says its own text, everything else names its objects."""
     if action < BRANCHES:
         effect = asking(s)
-        if isinstance(effect, Either):
-            return effect.branches[action - CHOOSE].text()
-        return phrase(f"from_where_{action - CHOOSE + 1}")
+        assert isinstance(effect, Either)
+        return effect.branches[action - CHOOSE].text()
     verb = SPACE.verb(action)
     key = f"action_{verb.name}"
     i = action - verb.first
-    if action == RECRUIT_DEVOURED:
+    if action in (PLAY_DEVOURED, RECRUIT_DEVOURED):
         top = s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1) if s.cards.size[DEVOURED] > 0 else OUTCAST
         return phrase(key, card=CARDS[top].slug, cost=CARDS[top].cost or 0)
     if not verb.objects:
@@ -157,7 +167,7 @@ def option_text(s: Tyrants, action: Action) -> Phrase:
     if verb.first == OPPONENT:
         return phrase(key, seat=COLOUR_NAMES[i])
     if verb.first == RETURN_SPY:
-        return phrase(key, place=BOARD[i // SEATS].slug, seat=COLOUR_NAMES[i % SEATS])
+        return phrase(key, place=BOARD[i // SEATS].slug, colour=COLOUR_NAMES[i % SEATS])
     if len(verb.objects) == len(PLACE_NAMES) * COLOURS:
         return phrase(key, place=PLACE_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
     return phrase(key, place=PLACE_NAMES[i])

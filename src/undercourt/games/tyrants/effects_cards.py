@@ -8,7 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.tyrants import legal, moves
-from undercourt.games.tyrants.actions import DEVOUR, PLAY, PROMOTE, RECRUIT, REVEAL
+from undercourt.games.tyrants.actions import (
+    DEVOUR,
+    PLAY,
+    PLAY_DEVOURED,
+    PROMOTE,
+    RECRUIT,
+    RECRUIT_DEVOURED,
+    REVEAL,
+)
 from undercourt.games.tyrants.catalog import (
     ASPECT,
     ASPECTS,
@@ -17,6 +25,7 @@ from undercourt.games.tyrants.catalog import (
     OBEDIENCE,
     PLAYS,
 )
+from undercourt.games.tyrants.effects_board import Bonus
 from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, PLAYED, ROW, SHOWN, Tyrants
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.decision import Decision
@@ -65,17 +74,16 @@ class Devour(Choose):
 
 
 @dataclass(eq=False)
-class Promote(Choose):
+class Promote(Bonus):
     """TU-8.7."""
 
     source: i64 = FROM_PLAYED
     only: i64 = ANY_CARD
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
+    def may_decline(self, s: State, f: i64) -> bool:
+        """TU-5.24."""
         assert isinstance(s, Tyrants)
-        super().advance(s, f, d)
-        if s.free_promotions and self.source == FROM_PLAYED and d.count > 0 and not self.up_to:
-            d.offer(DONE)  # TU-5.24
+        return (s.free_promotions and self.source == FROM_PLAYED) or super().may_decline(s, f)
 
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
@@ -153,10 +161,15 @@ class Recruit(Choose):
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
         legal.offer_market(s, self.most, self.aspect, self.aspect == NO_ASPECT, RECRUIT, d)
+        if s.ghost_for_cards:
+            legal.offer_devoured(s, self.most, self.aspect, RECRUIT_DEVOURED, d)
 
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
-        moves.recruit(s, s.stack[f + SEAT], action - RECRUIT)
+        if action == RECRUIT_DEVOURED:
+            moves.recruit_devoured(s, s.stack[f + SEAT])
+        else:
+            moves.recruit(s, s.stack[f + SEAT], action - RECRUIT)
 
     def text(self) -> Phrase:
         aspect = ASPECTS[self.aspect] or "any"
@@ -211,6 +224,9 @@ class Focus(Effect):
 
 
 def focus(aspect: int, effect: Effect) -> Effect:
+    picks = effect.child if isinstance(effect, AtEnd) else effect
+    if isinstance(picks, Bonus):
+        picks.of_focus = True
     return Focus(aspect, effect)
 
 
@@ -238,7 +254,7 @@ def at_end(effect: Effect) -> Effect:
 
 @dataclass(eq=False)
 class PlayCard(Choose):
-    """A card of the market row or of the inner circle is played as if from hand, then goes where it must."""
+    """A card of the market or of the inner circle is played as if from hand, then goes where it must."""
 
     source: i64 = FROM_ROW
     most: i64 = 0
@@ -247,6 +263,8 @@ class PlayCard(Choose):
         assert isinstance(s, Tyrants)
         if self.source == FROM_ROW:
             legal.offer_market(s, self.most, NO_ASPECT, False, PLAY, d)
+            if s.ghost_for_cards:
+                legal.offer_devoured(s, self.most, NO_ASPECT, PLAY_DEVOURED, d)
         else:
             legal.offer_cards(s, INNER + seat, PLAY, d)
 
@@ -254,10 +272,15 @@ class PlayCard(Choose):
         assert isinstance(s, Tyrants)
         card = action - PLAY
         seat = s.stack[f + SEAT]
-        take_from(s, seat, self.source, NOTHING, card)
+        after = DEVOUR_PLAYED if self.source == FROM_ROW else PROMOTE_PLAYED
+        if action == PLAY_DEVOURED:
+            card = moves.take_devoured(s)
+            after = DEVOUR_AGAIN
+        else:
+            take_from(s, seat, self.source, NOTHING, card)
         s.tell("play", seat, card=card)
         slot = moves.put_into_play(s, card)
-        s.push(DEVOUR_PLAYED if self.source == FROM_ROW else PROMOTE_PLAYED, seat, NOTHING, slot)
+        s.push(after, seat, NOTHING, slot)
         s.push(PLAYS[card], seat, NOTHING, slot)
 
     def text(self) -> Phrase:
@@ -266,9 +289,10 @@ class PlayCard(Choose):
 
 @dataclass(eq=False)
 class AfterPlay(Instant):
-    """Where a card goes that was played from the market row or the inner circle, if it is still in play."""
+    """Where a card goes that was played from the market or the inner circle, if it is still in play."""
 
     to_inner: bool = False
+    left_a_gap: bool = False  # in the row
 
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
         assert isinstance(s, Tyrants)
@@ -277,7 +301,7 @@ class AfterPlay(Instant):
             s.cards.add(INNER + seat, moves.leave_play(s, source))
         elif in_play:
             moves.devour(s, seat, moves.leave_play(s, source))
-        if not self.to_inner:
+        if self.left_a_gap:
             moves.refill(s, seat)
 
 
@@ -305,7 +329,7 @@ class EnterMarket(Choose):
 
 @dataclass(eq=False)
 class HauntMarket(Instant):
-    """Until the end of the turn the top of the devoured pile counts as a market card."""
+    """TU-11.33: until the end of the turn the top of the devoured pile counts as a market card."""
 
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
         assert isinstance(s, Tyrants)
@@ -395,5 +419,6 @@ def best_copy(s: Tyrants, card: Card, but: i64) -> i64:
     return found
 
 
-DEVOUR_PLAYED: Final = AfterPlay()
+DEVOUR_PLAYED: Final = AfterPlay(left_a_gap=True)
+DEVOUR_AGAIN: Final = AfterPlay()
 PROMOTE_PLAYED: Final = AfterPlay(to_inner=True)

@@ -75,10 +75,11 @@ def promote(s: Tyrants, card: Card) -> Reason:
     asked = asking(s)
     if isinstance(asked, PromoteDiscarded):
         return does_not_fit("TU-11.9", card)
-    if not isinstance(asked, Promote):
-        return does_not_fit("TU-5.3", card)  # Necromancer, who says where the card must be
+    assert isinstance(asked, Promote)
     if asked.source == FROM_DISCARDS:
         return not_there("TU-8.7.3", FROM_DISCARDS, card)
+    if asked.source == FROM_HAND:
+        return not_there("TU-8.7.1", FROM_HAND, card)
     return promote_played(s, asked.only, card)
 
 

@@ -28,7 +28,8 @@ PRESENCE: Final = 0  # TU-6: where you have presence
 ANYWHERE: Final = 1  # TU-6: in any place in play
 THERE: Final = 2  # at the site that the step before picked, whatever your presence (its routes do not belong to it)
 ONE_SITE: Final = 3  # at one site where you have presence, the same for all picks
-SCOPES: Final = ["presence", "anywhere", "there", "one_site"]
+LEFT_BEHIND: Final = 4  # THERE, where that is the site which a returned spy has left: cards word it differently
+SCOPES: Final = ["presence", "anywhere", "there", "one_site", "left_behind"]
 
 # Which troops it may be done to.
 ENEMY: Final = 0  # TU-6: white, or another player's
@@ -138,10 +139,15 @@ def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action,
 def offer_purchases(s: Tyrants, d: Decision) -> None:
     """TU-8.8, and the top of the devoured pile while a Ghost has it in the market."""
     offer_market(s, s.influence, NO_ASPECT, True, RECRUIT, d)
+    offer_devoured(s, s.influence, NO_ASPECT, RECRUIT_DEVOURED, d)
+
+
+def offer_devoured(s: Tyrants, most: i64, aspect: i64, verb: Action, d: Decision) -> None:
+    """TU-11.33: the top of the devoured pile, where it would fit if it lay in the row."""
     if s.ghost and s.cards.size[DEVOURED] > 0:
         top = s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1)
-        if COST[top] <= s.influence:
-            d.offer(RECRUIT_DEVOURED)
+        if COST[top] <= most and (aspect == NO_ASPECT or ASPECT[top] == aspect):
+            d.offer(verb)
 
 
 def played_before(s: Tyrants, aspect: i64, slot: i64) -> bool:

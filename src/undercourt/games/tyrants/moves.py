@@ -174,11 +174,16 @@ def recruit(s: Tyrants, seat: Seat, card: Card) -> None:
 
 
 def recruit_devoured(s: Tyrants, seat: Seat) -> Card:
-    """TU-11: the top of the devoured pile, while a Ghost has it count as a market card."""
-    card = s.cards.take_at(DEVOURED, s.cards.size[DEVOURED] - 1)
+    """TU-11.33: while a Ghost has it count as a market card."""
+    card = take_devoured(s)
     s.tell("recruit", seat, card=card)
     s.cards.add(DISCARDS + seat, card)
     return card
+
+
+def take_devoured(s: Tyrants) -> Card:
+    """The top of the devoured pile."""
+    return s.cards.take_at(DEVOURED, s.cards.size[DEVOURED] - 1)
 
 
 def refill(s: Tyrants, seat: Seat) -> None:

@@ -26,10 +26,9 @@ from undercourt.games.tyrants.actions import (
 from undercourt.games.tyrants.board import BOARD, MARKER_SITES, MARKER_VP, MARKERS, ROUTE_SPACES, SITES, START_SITES
 from undercourt.games.tyrants.board import sections as sections_for
 from undercourt.games.tyrants.cards import CARDS
-from undercourt.games.tyrants.cards.undead import PROMOTE_FROM_WHERE
 from undercourt.games.tyrants.catalog import COST, NOBLE, PLAYS, SOLDIER
 from undercourt.games.tyrants.effects_board import MOVE_THERE, PLACE_TROPHY, PLACE_TROPHY_ANYWHERE
-from undercourt.games.tyrants.effects_cards import DEVOUR_PLAYED, PROMOTE_PLAYED
+from undercourt.games.tyrants.effects_cards import DEVOUR_AGAIN, DEVOUR_PLAYED, PROMOTE_PLAYED
 from undercourt.games.tyrants.effects_opponents import FORCED_DISCARD
 from undercourt.games.tyrants.state import (
     DECK,
@@ -50,7 +49,6 @@ from undercourt.kernel.rng import Rng
 
 ROW_SIZE: Final = 6
 HAND_SIZE: Final = 5
-QUIET_ROUNDS: Final = 20  # TU-9.6
 STARTING_DECK: Final = [NOBLE] * 7 + [SOLDIER] * 3
 
 MAIN_PART: Final = 0  # steps of a turn
@@ -162,7 +160,7 @@ CHOOSE_START: Final = ChooseStart()
 def _book() -> Book:
     """Numbers the effects. Frames hold these numbers: the order is part of the rules version."""
     effects: list[Effect] = [TURN, CHOOSE_START, MOVE_THERE, PLACE_TROPHY, PLACE_TROPHY_ANYWHERE]
-    effects += [FORCED_DISCARD, DEVOUR_PLAYED, PROMOTE_PLAYED, PROMOTE_FROM_WHERE]
+    effects += [FORCED_DISCARD, DEVOUR_PLAYED, DEVOUR_AGAIN, PROMOTE_PLAYED]
     for kind in CARDS:
         effects.append(kind.play)
         if kind.reaction is not None:
@@ -238,7 +236,7 @@ def end_turn(s: Tyrants) -> None:
     s.ghost = False
     moves.draw(s, seat, HAND_SIZE)
     s.quiet += 1
-    if s.quiet >= QUIET_ROUNDS * s.seats:
+    if s.quiet >= s.standstill * s.seats:
         moves.last_round(s, seat)
     begin_turn(s, (seat + 1) % s.seats)
 

@@ -40,6 +40,9 @@ VIEW_PILES: Final = UNSEEN_MARKET + 1
 CAPACITY: Final = 184  # more than all the cards of a game (180), so that no pile can run over into the next
 GONE: Final = 128
 
+QUIET_ROUNDS: Final = 20  # TU-9.6
+FAR_MORE_ROUNDS: Final = 500  # TU-9.7
+
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
 SITES_TOTALLY_CONTROLLED: Final = 2
@@ -81,7 +84,10 @@ class Tyrants(State):
         self.quiet: i64 = 0  # turns since a troop left a barracks or a card the market deck
         self.ghost: bool = False  # the top of the devoured pile may be bought this turn
         self.free_promotions: bool = False  # rule options: TU-5.24
+        self.free_focus: bool = True  # TU-5.25
         self.own_trophies: bool = False  # TU-11.38
+        self.ghost_for_cards: bool = True  # TU-11.34
+        self.standstill: i64 = QUIET_ROUNDS  # TU-9.6: so many of them are the end
         self.sites: i64 = 0  # in play; bits
         self.spaces: i64 = 0
         self.open_sites: i64 = 0  # with an empty space; bits
@@ -113,7 +119,10 @@ class Tyrants(State):
         s.quiet = self.quiet
         s.ghost = self.ghost
         s.free_promotions = self.free_promotions
+        s.free_focus = self.free_focus
         s.own_trophies = self.own_trophies
+        s.ghost_for_cards = self.ghost_for_cards
+        s.standstill = self.standstill
         s.sites = self.sites
         s.spaces = self.spaces
         s.open_sites = self.open_sites
@@ -297,7 +306,8 @@ class Tyrants(State):
     def words(self) -> list[int]:
         out = self.head()
         out += [self.turn, self.first, self.power, self.influence, self.paid, self.quiet]
-        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.own_trophies)]
+        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.free_focus)]
+        out += [int(self.own_trophies), int(self.ghost_for_cards), self.standstill]
         out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
         out += [self.waits, *self.waiting[: self.waits * 2]]
         out += [i64(n) for n in self.troops]
@@ -363,7 +373,8 @@ def loaded(book: Book, words: list[int]) -> Tyrants:
     s = bare_table(book, next(it), blank())
     s.load_head(it)
     s.turn, s.first, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(6)]
-    s.last_round, s.ghost, s.free_promotions, s.own_trophies = [next(it) == 1 for _ in range(4)]
+    s.last_round, s.ghost, s.free_promotions, s.free_focus = [next(it) == 1 for _ in range(4)]
+    s.own_trophies, s.ghost_for_cards, s.standstill = next(it) == 1, next(it) == 1, next(it)
     s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
     s.waits = next(it)
     s.waiting = vec[i64]([next(it) for _ in range(s.waits * 2)])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.cards.demons import SupplantAtEach
-from undercourt.games.tyrants.cards.undead import PromoteOneOf, RivalThere
+from undercourt.games.tyrants.cards.undead import RivalThere
 from undercourt.games.tyrants.catalog import OUTCAST
 from undercourt.games.tyrants.effects_board import (
     Assassinate,
@@ -111,7 +111,7 @@ def one_pick(e: Choose) -> float:
         return MOVE
     if isinstance(e, TakeTrophy):
         return TROPHY_BACK
-    if isinstance(e, (Promote, PromoteOneOf, PromoteDiscarded)):
+    if isinstance(e, (Promote, PromoteDiscarded)):
         return PROMOTE
     if isinstance(e, Recruit):
         return INFLUENCE * (float(e.most) - 0.5)

@@ -112,11 +112,9 @@ def test_nobody_else_learns_that_a_card_may_be_shown_for_focus() -> None:
 
 
 @rule("TU-12.1")
-def test_nobody_else_learns_that_necromancer_finds_a_copy_in_hand() -> None:
-    t = table("necromancer", "noble", "noble", discard=["noble"]).do("play necromancer", "choose 2")
-    choosing = t.seen_by("sky").s.words()
-    t.do("promote noble")
-    assert t.options() == ["choose 2", "choose 3"]
-    assert t.seen_by("sky").s.words() == choosing
-    t.do("choose 3")
-    assert t.may("end_turn") and t.inner("amber") == ["noble"] and t.hand("amber") == ["noble", "noble"]
+def test_necromancer_asks_nothing_that_only_certain_cards_in_hand_lead_to() -> None:
+    """A copy in hand and one in the discard pile: where from is said first, and openly."""
+    for held in ("noble", "soldier"):
+        t = table("necromancer", held, discard=["noble"]).do("play necromancer")
+        assert t.options() == ["choose 1", "choose 2", "choose 3", "choose 4"]
+        assert t.do("choose 4", "promote noble").may("end_turn") and t.hand("amber") == [held]
