@@ -173,7 +173,7 @@ class Seatholder:
                 return {"record": session.saved()}
             elif command["do"] == "catalog":
                 verbs = [[verb.name, verb.objects] for verb in session.game.space.verbs]
-                return {"verbs": verbs, **session.game.catalog()}
+                return {"verbs": verbs, **session.game.catalog(session.record.options)}
             elif command["do"] != "look":
                 return {"error": f"'{command['do']}' is no command"}
         except ValueError as wrong:  # IllegalAction, or a name that is no action

@@ -20,8 +20,9 @@ from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng, blank, seeded
+from undercourt.kernel.rng import Rng, blank, loaded, seeded
 from undercourt.kernel.score import Line, Score, ranked
+from undercourt.kernel.showing import Showing
 
 KINDS, COPIES, TURNS, FIVE = 6, 4, 20, 5
 PLAY = FREE
@@ -46,14 +47,19 @@ class Lots(State):
         cards = self.cards if self.fault == "shared piles" else self.cards.copy()
         rng = self.rng if self.fault == "shared generator" else self.rng.copy()
         t = Lots(self.book, self.seats, rng, cards, points, self.fault)
-        t.stack, t.depth, t.barriers = self.stack[:], self.depth, self.barriers
-        t.turns = self.turns
+        self.copy_head(t)
+        self.copy_open(t)
         t.lucky = 0 if self.fault == "uncopied field" else self.lucky
         t.log = [] if self.fault == "copied log" else None
         return t
 
+    def copy_open(self, s: State) -> None:
+        assert isinstance(s, Lots)
+        s.turns = self.turns
+        s.lucky = self.lucky
+
     def words(self) -> list[int]:
-        out = [self.seats, self.rng.a, self.rng.b, self.rng.c, self.rng.count, self.barriers, self.turns]
+        out = [self.seats, *self.rng.words(), self.barriers, self.turns]
         out += [0 if self.fault == "unsaved field" else self.lucky, *self.points]
         out += [self.depth, *self.stack[: self.depth * 5]]
         for pile in range(HAND + self.seats):
@@ -101,7 +107,7 @@ class Keep(Effect):
     def answer(self, s: State, f: int, action: int) -> None:
         assert isinstance(s, Lots)
         s.finish()
-        s.lucky = 2 if action == CHOOSE else 0
+        s.lucky = 2 if action == CHOOSE or s.fault == "alike" else 0
 
 
 def draw(s: Lots, seat: int) -> None:
@@ -121,7 +127,9 @@ def play(s: Lots, seat: int, card: int) -> None:
     s.lucky = 0
     if s.fault == "chance":
         s.points[seat] += s.rng.below(3)
-    if card == FIVE:
+    if card == FIVE and (
+        s.fault != "asked by hand" or s.cards.size[HAND + seat] == 0 or s.cards.at(HAND + seat, 0) > 2
+    ):
         s.push(KEEP, seat, NOTHING, NOTHING)
 
 
@@ -151,17 +159,26 @@ class LotsGame(Game):
 
     def view(self, s: State, viewer: int) -> View:
         assert isinstance(s, Lots)
-        v = s.copy()
-        v.rng = s.rng.copy() if self.fault == "generator in view" else blank()
+        rng = s.rng.copy() if self.fault == "generator in view" else blank()
+        v = Lots(BOOK, s.seats, rng, piles(HAND + s.seats, 32), s.points[:], self.fault)
+        s.show_head(v, viewer)
+        s.copy_open(v)
         v.log = s.log if self.fault != "log in view" else []
+        v.barriers = s.barriers if self.fault == "barriers in view" else 0
+        if self.fault == "stray bytes":
+            v.cards = s.cards.copy()
+            for pile in range(HAND + s.seats):
+                v.cards.size[pile] = 0
+        showing = Showing(s.cards, v.cards)
+        showing.open(TABLE)
         unseen: list[int] = []
         for pile in (DECK, *range(HAND, HAND + s.seats)):
-            if pile != HAND + viewer and not (self.fault == "hand shown" and pile >= HAND):
+            if pile == HAND + viewer or (self.fault == "hand shown" and pile >= HAND):
+                showing.open(pile)
+            else:
                 unseen += [s.cards.at(pile, i) for i in range(s.cards.size[pile])]
-                for i in range(s.cards.size[pile]):
-                    v.cards.put(pile, i, HIDDEN)
-        for card in unseen if self.fault == "unsorted unseen" else sorted(unseen):
-            v.cards.add(UNSEEN, card)
+                showing.face_down(pile, HIDDEN)
+        showing.cards(UNSEEN, unseen if self.fault == "unsorted unseen" else sorted(unseen))
         if self.fault == "looking changes":
             s.points[0] += 1
         return View(v)
@@ -219,7 +236,7 @@ class LotsGame(Game):
     def load(self, words: list[int]) -> State:
         it = iter(words)
         seats = next(it)
-        rng = Rng(next(it), next(it), next(it), next(it))
+        rng = loaded(it)
         s = Lots(BOOK, seats, rng, piles(HAND + seats, 32), vec[i64]([0] * seats), self.fault)
         s.barriers, s.turns, s.lucky = next(it), next(it), next(it)
         if self.fault == "unloaded field":

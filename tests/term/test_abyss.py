@@ -156,7 +156,7 @@ def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
 def drawn(t: Table, lang: str = "en", width: int = WIDTH) -> str:
     """The table and the hand as Amber sees them."""
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
-    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, {}))))
     made = drawing("abyss", TEXTS[lang], catalog)
     console = Console(width=width, color_system=None, highlight=False)
     with console.capture() as shown:
@@ -209,7 +209,7 @@ def test_pearls_complete_the_payment() -> None:
 
 
 def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
-    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, {}))))
     console = Console(width=width, color_system=None, highlight=False)
     return Screen(console, TEXTS[lang]), drawing("abyss", TEXTS[lang], catalog)
 

@@ -132,7 +132,7 @@ def seen(t: Table, seat: int = 0) -> Json:
 
 
 def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
-    catalog: Json = json.loads(json.dumps(GAME.catalog()))
+    catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, {}))))
     told = texts("secret_city", lang)
     console = Console(width=width, color_system=None, highlight=False)
     return Screen(console, told), drawing("secret_city", told, catalog)

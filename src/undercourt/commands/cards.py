@@ -72,10 +72,10 @@ def cards_of(game: Game, texts: Texts) -> list[Card]:
     from undercourt.text import told
 
     cards = []
-    catalog: dict[str, Any] = game.catalog()
+    catalog: dict[str, Any] = game.catalog(game.chosen(game.fewest, {}))
     for kinds, group in catalog.items():
-        if not isinstance(group, dict):
-            continue
+        if not isinstance(group, dict) or not all("play" in facts for facts in group.values()):
+            continue  # the map, and what else says nothing
         kind = kinds.removesuffix("ies") + "y" if kinds.endswith("ies") else kinds.removesuffix("s")
         for slug, facts in group.items():
             reaction = facts["reaction"]

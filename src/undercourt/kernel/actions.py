@@ -6,10 +6,14 @@ from undercourt.kernel.ids import Action
 
 
 class Verb:
-    """A verb and the things it can be done to, by name; a verb without objects is one action."""
+    """A verb and the things it can be done to, by name; a verb without objects is one action.
 
-    def __init__(self, name: str, first: int, objects: list[str] | None = None) -> None:
+    What is done with a secret verb is told to nobody else: its object is something that others may not know.
+    """
+
+    def __init__(self, name: str, first: int, objects: list[str] | None = None, secret: bool = False) -> None:
         self.name: str = name
+        self.secret: bool = secret
         self.first: int = first
         self.objects: list[str] = objects if objects is not None else []
         self.size: int = max(1, len(self.objects))

@@ -17,7 +17,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.event import Event
 from undercourt.kernel.ids import EMPTY, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, phrase
-from undercourt.kernel.rng import Rng
+from undercourt.kernel.rng import Rng, loaded
 
 NODE: Final = 0  # the five words of a frame
 SEAT: Final = 1
@@ -53,23 +53,31 @@ class State:
         s.depth = self.depth
         s.barriers = self.barriers
 
+    def copy_open(self, s: State) -> None:
+        """What lies open for everybody. A view takes this and adds what its seat may see; copy() adds all the rest."""
+        raise NotImplementedError
+
+    def show_head(self, v: State, viewer: Seat) -> None:
+        """What every view begins with: the frames, less questions that only certain cards in hand lead to.
+
+        A view counts no barriers: how many there were could tell what was drawn or shown in secret.
+        """
+        depth = self.depth
+        while depth > 0:
+            f = (depth - 1) * WIDTH
+            if self.stack[f + SEAT] == viewer or not self.book.nodes[self.stack[f + NODE]].is_secret():
+                break
+            depth -= 1
+        v.stack = self.stack[: depth * WIDTH]
+        v.depth = depth
+
     def head(self) -> list[int]:
         """What every words() begins with."""
-        rng = self.rng
-        return [
-            self.seats,
-            rng.a,
-            rng.b,
-            rng.c,
-            rng.count,
-            self.barriers,
-            self.depth,
-            *self.stack[: self.depth * WIDTH],
-        ]
+        return [self.seats, *self.rng.words(), self.barriers, self.depth, *self.stack[: self.depth * WIDTH]]
 
     def load_head(self, words: Iterator[int]) -> None:
         """The inverse of head(), but for the number of seats, which was needed to make this state."""
-        self.rng = Rng(next(words), next(words), next(words), next(words))
+        self.rng = loaded(words)
         self.barriers = next(words)
         self.depth = next(words)
         self.stack = vec[i64]([next(words) for _ in range(self.depth * WIDTH)])
@@ -99,7 +107,11 @@ class State:
         seers: i64 = -1,
     ) -> None:
         if self.log is not None:
-            self.log.append(Event(what, seat, card, place, other, n, seers))
+            self.log.append(Event(what, seat, card, place, other, n, seers, self.speaking()))
+
+    def speaking(self) -> i64:
+        """The card that what happens now comes from, as everybody may know it; asked only while somebody listens."""
+        return NOTHING
 
     def top(self) -> i64:
         return (self.depth - 1) * WIDTH

@@ -18,6 +18,7 @@ class Event(NamedTuple):
     other: int = -1  # another seat, or a colour
     n: int = -1
     seers: int = EVERYBODY  # who may see the card: seats as bits
+    source: int = -1  # the card that brought it about
 
     def seen_by(self, viewer: int) -> Event:
         """The same event as `viewer` may hear it; spectators are viewer -1."""

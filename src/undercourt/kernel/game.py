@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercourt.kernel.actions import Space
 from undercourt.kernel.decision import Decision, IllegalAction
-from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.effect import SEAT, Effect, State, apply, asking, run
 from undercourt.kernel.event import Event
-from undercourt.kernel.ids import Action, Seat
+from undercourt.kernel.ids import NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, Reason
-from undercourt.kernel.rng import Rng, seeded
+from undercourt.kernel.rng import FAST, Rng, generator, seeded
 from undercourt.kernel.score import Score
 
 # What one seat may know, in the form of a state with face-down cards. mypy stops a true state on its way to a bot.
@@ -100,8 +100,8 @@ class Game:
     def describe_event(self, event: Event) -> dict[str, object]:
         raise NotImplementedError
 
-    def catalog(self) -> dict[str, object]:
-        """What never changes, as plain named data: the numbers and texts of cards, the map."""
+    def catalog(self, options: Options) -> dict[str, object]:
+        """What never changes during a game with these options, as plain named data: cards with their texts, the map."""
         raise NotImplementedError
 
     def load(self, words: list[int]) -> State:
@@ -128,9 +128,9 @@ class Game:
                 raise BadOption(f"'{name}' cannot be '{value}'; it is one of: {', '.join(known[name])}")
         return {option.name: options.get(option.name, option.values[0]) for option in self.options}
 
-    def begin(self, seats: int, options: Options, seed: int, d: Decision) -> State:
-        """A new game at its first decision."""
-        s = self.setup(seats, self.chosen(seats, options), seeded(seed))
+    def begin(self, seats: int, options: Options, seed: int, d: Decision, rng: str = FAST) -> State:
+        """A new game at its first decision, with the generator of that name."""
+        s = self.setup(seats, self.chosen(seats, options), generator(rng, seed))
         run(s, d)
         return s
 
@@ -143,6 +143,16 @@ class Game:
         reason = self.explain(s, d, d.seat, action)
         why = "" if reason is None else f": rule {reason.rule} forbids it"
         raise IllegalAction(f"'{self.space.name(action)}' is not possible now{why}")
+
+
+def asked_openly(s: State, d: Decision, v: View, viewer: Seat) -> Seat:
+    """Whom `viewer`, who sees `v`, is told to wait for. NOTHING: who is asked would tell what they hold."""
+    if viewer == d.seat or v.depth == s.depth:
+        return d.seat
+    if v.depth == 0 or type(asking(v)).answer is Effect.answer:
+        return NOTHING
+    seat = v.stack[v.top() + SEAT]
+    return NOTHING if seat == viewer else seat  # the question below a secret one; the viewer is not asked it now
 
 
 def playout(s: State, d: Decision, rng: Rng) -> int:

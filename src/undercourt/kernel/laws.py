@@ -15,8 +15,8 @@ from typing import NamedTuple
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.event import EVERYBODY, SECRET, Event
-from undercourt.kernel.game import SPECTATOR, Game, Options
-from undercourt.kernel.rng import Rng, seeded
+from undercourt.kernel.game import SPECTATOR, Game, Options, asked_openly
+from undercourt.kernel.rng import Rng, blank, seeded
 
 LONGEST = 20_000  # decisions; a longer game is taken for one that never ends
 FEW = 4  # options that a law tries at one decision
@@ -168,13 +168,27 @@ def pieces_are_conserved(m: Moment) -> None:
 # Secrets
 
 
+def raw(thing: object) -> object:
+    """Everything an object holds, attribute by attribute, down to bytes that no method looks at. The book is shared."""
+    if thing is None or isinstance(thing, (int, str, float, bytes)):
+        return thing
+    if isinstance(thing, (list, tuple)) or hasattr(thing, "__len__"):
+        return [raw(one) for one in thing]  # type: ignore[attr-defined]  # a vec is a sequence that mypy does not know
+    compiled = getattr(type(thing), "__mypyc_attrs__", ())
+    names = [*compiled, *getattr(thing, "__dict__", ())]
+    return {name: raw(getattr(thing, name)) for name in names if name not in SHARED}
+
+
+SHARED = ("book", "pack", "map")  # what all games in memory hold together
+
+
 def views_carry_no_machinery(m: Moment) -> None:
     """No generator and no log travels with a view, and looking changes nothing."""
     before = m.s.words()
     for viewer in m.viewers():
         v = m.game.view(m.s, viewer)
-        generator = [v.rng.a, v.rng.b, v.rng.c, v.rng.count]
-        assert generator == [0, 0, 0, 0], f"the view of {viewer} carries the generator"
+        assert raw(v.rng) == raw(blank()), f"the view of {viewer} carries the generator"
+        assert v.barriers == 0, f"the view of {viewer} counts what was drawn and shown"
         assert v.log is None, f"the view of {viewer} carries the log"
     assert m.s.words() == before, "looking changed the state"
 
@@ -185,7 +199,8 @@ def views_survive_the_round_trip(m: Moment) -> None:
         seen = m.game.view(m.s, viewer)
         words = seen.words()
         sampled, d = m.game.determinize(seen, m.rng), Decision()
-        assert m.game.view(sampled, viewer).words() == words, f"the sampled world looks different to {viewer}"
+        same = raw(m.game.view(sampled, viewer)) == raw(seen)
+        assert same, f"the sampled world looks different to {viewer}"
         assert m.facts.inventory(sampled) == m.start, f"the world sampled for {viewer} has other pieces"
         run(sampled, d)
         if viewer == m.d.seat:
@@ -197,15 +212,63 @@ def views_survive_the_round_trip(m: Moment) -> None:
 
 
 def views_hide_what_the_rules_hide(m: Moment) -> None:
-    """Paired states: mix what the rulebook hides from a viewer, and the view stays the same."""
+    """Paired states: mix what the rulebook hides from a viewer, and the view stays the same to the last byte."""
+    clean = m.game.load(m.s.words())  # without bytes that lie about behind what counts
     for viewer in m.viewers():
+        seen = raw(m.game.view(m.s, viewer))
+        assert seen == raw(m.game.view(clean, viewer)), f"the view of {viewer} holds bytes that should not be there"
         other = m.facts.rearrange(m.s, viewer, m.rng)
-        seen = m.game.view(other, viewer).words()
-        assert seen == m.game.view(m.s, viewer).words(), f"the view of {viewer} tells a secret"
+        assert raw(m.game.view(other, viewer)) == seen, f"the view of {viewer} tells a secret"
         if viewer == m.d.seat:
             d = Decision()
             run(other, d)
             assert sorted(d.options()) == sorted(m.d.options()), "the options of the deciding seat tell a secret"
+
+
+def asking_tells_no_secrets(m: Moment) -> None:
+    """Paired worlds before an action look the same after it: the table, what is heard, and who is asked what.
+
+    So nobody is asked, or left out, because of what others cannot see. Where chance comes in, worlds may part.
+    """
+    for viewer in m.viewers():
+        if viewer == m.d.seat:
+            continue
+        for action in m.some_options():
+            t, other = m.s.copy(), m.facts.rearrange(m.s, viewer, m.rng)
+            d, e = Decision(), Decision()
+            run(other, e)
+            if e.seat != m.d.seat or not e.allows(action):
+                continue
+            told, heard = _told(m, t, action, d, viewer), _told(m, other, action, e, viewer)
+            if (t.barriers, other.barriers) == (m.s.barriers, m.s.barriers):
+                assert told == heard, f"what follows {_name(m, action)} tells {viewer} a secret: {told} or {heard}"
+
+
+def _told(m: Moment, t: State, action: int, d: Decision, viewer: int) -> tuple[object, ...]:
+    """What a viewer hears and sees after an action of somebody else."""
+    heard: list[Event] = []
+    t.log = heard
+    apply(t, action, d)
+    view = m.game.view(t, viewer)
+    seat = asked_openly(t, d, view, viewer) if d.count > 0 else None
+    question = m.game.question(view) if seat is not None and seat >= 0 else None
+    return raw(view), [event.seen_by(viewer) for event in heard], seat, question
+
+
+def actions_are_told_to_those_who_see_them(m: Moment) -> None:
+    """Two options that look alike to a viewer afterwards are both done with secret verbs: their names would tell."""
+    for viewer in m.viewers():
+        if viewer == m.d.seat:
+            continue
+        looks: dict[str, int] = {}
+        for action in m.some_options():
+            t, d = m.s.copy(), Decision()
+            told = _told(m, t, action, d, viewer)
+            if t.barriers > m.s.barriers:
+                continue
+            twin = looks.setdefault(repr(told), action)
+            secret = all(m.game.space.verb(one).secret for one in (twin, action))
+            assert twin == action or secret, f"{_name(m, twin)} and {_name(m, action)} look alike to {viewer}"
 
 
 def scores_add_up(m: Moment) -> None:
@@ -328,6 +391,8 @@ OF_DECISIONS: dict[str, Callable[[Moment], None]] = {
         views_carry_no_machinery,
         views_survive_the_round_trip,
         views_hide_what_the_rules_hide,
+        asking_tells_no_secrets,
+        actions_are_told_to_those_who_see_them,
         scores_add_up,
         scores_are_public,
         events_tell_no_secrets,

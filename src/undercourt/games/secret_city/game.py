@@ -99,7 +99,7 @@ class SecretCityGame(Game):
     def describe_event(self, event: Event) -> dict[str, object]:
         return says.event(self.pack, event)
 
-    def catalog(self) -> dict[str, object]:
+    def catalog(self, options: Options) -> dict[str, object]:
         return describe.catalog(self.pack)
 
     def load(self, words: list[int]) -> State:

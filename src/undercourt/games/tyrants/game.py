@@ -74,7 +74,7 @@ class TyrantsGame(Game):
     def describe_event(self, event: Event) -> dict[str, object]:
         return describe.event(event)
 
-    def catalog(self) -> dict[str, object]:
+    def catalog(self, options: Options) -> dict[str, object]:
         return describe.catalog()
 
     def load(self, words: list[int]) -> State:
