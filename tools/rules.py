@@ -7,9 +7,13 @@ import ast
 import json
 import re
 import sys
-import tomllib
 from collections import defaultdict
+from collections.abc import Mapping
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from undercourt.text.rules import Rule, rulebook
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "undercourt" / "games"
@@ -29,11 +33,11 @@ def main() -> int:
     rows: list[dict[str, object]] = []
     holes: list[str] = []
     for game in options.games or games:
-        rules = tomllib.loads((GAMES / game / "rules.toml").read_text("utf-8"))
+        rules = rulebook(game, "en").rules
         tests = cited_by_tests(ROOT / "tests" / "games" / game)
         code = cited_by_code(rules)
-        rows += [{"id": rule, "text": entry["text"], "tests": tests[rule]} for rule, entry in rules.items()]
-        holes += [f"{rule} has no test: {entry['text']}" for rule, entry in rules.items() if not tests[rule]]
+        rows += [{"id": rule, "text": entry.text, "tests": tests[rule]} for rule, entry in rules.items()]
+        holes += [f"{rule} has no test: {entry.text}" for rule, entry in rules.items() if not tests[rule]]
         # Code may cite a whole section, a test may not.
         sections = {".".join(rule.split(".")[:depth]) for rule in rules for depth in range(1, rule.count(".") + 1)}
         for places, known in ((tests, rules.keys()), (code, rules.keys() | sections)):
@@ -72,7 +76,7 @@ def ids(node: ast.ClassDef | ast.FunctionDef) -> list[str]:
     return [str(word.value) for call in ours for word in call.args if isinstance(word, ast.Constant)]
 
 
-def cited_by_code(rules: dict[str, object]) -> Places:
+def cited_by_code(rules: Mapping[str, Rule]) -> Places:
     """Every id of this game's kind in the sources, as path:line."""
     places: Places = defaultdict(list)
     prefixes = sorted({rule.partition("-")[0] for rule in rules})
@@ -84,9 +88,9 @@ def cited_by_code(rules: dict[str, object]) -> Places:
     return places
 
 
-def show(rules: dict[str, dict[str, str]], tests: Places, code: Places) -> None:
+def show(rules: Mapping[str, Rule], tests: Places, code: Places) -> None:
     for rule, entry in rules.items():
-        print(f"{rule}  {entry['text']}")
+        print(f"{rule}  {entry.text}")
         for place in tests[rule] + code[rule]:
             print(f"    {place}")
 

@@ -24,9 +24,10 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src", copy / "src", ignore=no_games)
     shutil.copytree(ROOT / "tools", copy / "tools", ignore=no_games)
     shutil.copy(ROOT / "pyproject.toml", copy)
-    for package in ("tests", "tests/games"):
+    for package in ("tests", "tests/games", "tests/text"):
         (copy / package).mkdir()
         (copy / package / "__init__.py").touch()
+    shutil.copy(ROOT / "tests" / "text" / "test_rules.py", copy / "tests" / "text")
     made = python(copy, "tools/new_game.py", *NAMED)
     assert made.returncode == 0, made.stderr
     return copy
@@ -56,6 +57,12 @@ def test_the_tests_of_a_new_game_pass(project: Path) -> None:
     tested = python(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/crown_of_lots")
     assert tested.returncode == 0, tested.stdout
     assert re.search(r"^\d\d passed in", tested.stdout, re.MULTILINE), tested.stdout
+
+
+def test_the_rules_of_a_new_game_are_told_in_every_language(project: Path) -> None:
+    tests = ["-p", "no:cacheprovider", "tests/text/test_rules.py", "-k", "crown_of_lots"]
+    tested = python(project, "-m", "pytest", "-q", *tests)
+    assert re.search(r"^\d\d passed, 1 deselected in", tested.stdout, re.MULTILINE), tested.stdout
 
 
 def test_a_new_game_is_listed_simulated_and_played(project: Path) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tomllib
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import add_language, game_named, texts_in
@@ -50,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
 
 def described(game: Game, lang: str) -> dict[str, Any]:
     from undercourt import COMPILED
+    from undercourt.text.rules import rulebook
 
     return {
         "name": game.slug,
@@ -58,13 +57,9 @@ def described(game: Game, lang: str) -> dict[str, Any]:
         "players": list(range(game.fewest, game.most + 1)),
         "options": [{"name": one.name, "values": one.values, "default": one.values[0]} for one in game.options],
         "actions": game.space.size,
-        "rules": rules_of(game.slug),
+        "rules": len(rulebook(game.slug, lang).rules),
         "compiled": COMPILED,
     }
-
-
-def rules_of(slug: str) -> int:
-    return len(tomllib.loads(files(f"undercourt.games.{slug}").joinpath("rules.toml").read_text("utf-8")))
 
 
 def show(game: dict[str, Any]) -> None:

@@ -35,6 +35,7 @@ class Answers:
         self.screen = screen
         self.drawing = drawing
         self.send = send
+        self.told_of_rules = False
         self.actions = spellings_of_actions(verbs, texts)
         names = {slug: words(name_of(slug, texts)) for slug in drawing.cards()}
         others = list(names.values())  # what is called so goes before what is only written so
@@ -223,8 +224,15 @@ class Answers:
         for name in names[: 1 if alike else LISTED]:
             head = Text("" if alike and (reasons[name] or not part) else f"{self.action_text(name)}: ")
             self.screen.show(head + self.sentence(reasons[name]))
+        self.tell_of_rules([reasons[name]["rule"] for name in names if reasons[name]])
         if any(reasons[name] and reasons[name]["key"] in ASKED_ELSE for name in names):
             self.screen.say("ui-asked", QUIET, question=self.question(message))
+
+    def tell_of_rules(self, cited: list[str]) -> None:
+        """How to read the rule in brackets, once."""
+        if cited and not self.told_of_rules:
+            self.screen.say("ui-rule-shows", QUIET, rule=cited[0])
+            self.told_of_rules = True
 
     def asked_why(self, name: str) -> Json:
         """Empty: it is possible."""

@@ -18,11 +18,12 @@ from undercourt.term import saves
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
 from undercourt.term.layout import Layout
+from undercourt.term.rules import Rules
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
 from undercourt.text import Texts
 
-COMMANDS = ("help", "choices", "card", "why", "log", "board", "table", "score", "undo", "save", "quit")
+COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
 
@@ -62,7 +63,9 @@ class Client:
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
         catalog = self.send({"do": "catalog"})
-        self.drawing: Drawing = drawing(self.look()["game"], texts, catalog)
+        game = self.look()["game"]
+        self.drawing: Drawing = drawing(game, texts, catalog)
+        self.rules = Rules(game, texts, screen)
         self.answers = Answers(texts, screen, self.drawing, catalog["verbs"], self.send)
         self.layout = Layout(screen, self.drawing)
 
@@ -250,6 +253,8 @@ class Client:
         view, width = message["view"], self.screen.width
         if command == "help":
             self.help(rest, message)
+        elif command == "rule":
+            self.rules.show(rest)
         elif command == "log":
             self.log(whole=bool(rest))
         elif command == "board":

@@ -61,6 +61,10 @@ ui-unknown = There is no such choice or command; { $n ->
 ui-why-what = Say what you would like to do: why { ui-example-why }.
 ui-which-card = Name a card, a mark such as { $example }, or the number of a choice: card { $example }
 ui-it-is-possible = That is possible now.
+ui-rule-shows = To read that rule: rule { $rule }
+ui-no-such-rule = This game has no such rule; the command rule alone lists the chapters.
+ui-rule-ours = our ruling
+ui-rule-option = under the option “{ $option }”
 ui-no-undo = There is nothing to take back: something new came to light, or another player was asked.
 ui-undone = Taken back.
 ui-log-all = Every step from the beginning: log all
@@ -88,6 +92,7 @@ ui-command-help = h
 ui-command-choices = choice list
 ui-command-card = c
 ui-command-why = w
+ui-command-rule = rulebook
 ui-command-log = l
 ui-command-board = b map
 ui-command-table = t
@@ -105,6 +110,7 @@ ui-help =
     { $card } { $card }, { $card } x2 | several picks at once, where the same is asked again and again
     card { $card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
+    rule NUMBER | a rule or a chapter by its number; without one, the list of chapters
     choices | what you can do now, again
     board, table | the board with its signs explained; everything again
     log, log all | what happened

@@ -66,6 +66,10 @@ ui-unknown = Nie ma takiego wyboru ani polecenia; { $n ->
 ui-why-what = Powiedz, co chcesz zrobić: dlaczego { ui-example-why }.
 ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer wyboru: karta { $example }
 ui-it-is-possible = Teraz można to zrobić.
+ui-rule-shows = Treść tej zasady: zasada { $rule }
+ui-no-such-rule = W tej grze nie ma takiej zasady; samo polecenie „zasada” pokaże listę rozdziałów.
+ui-rule-ours = nasze rozstrzygnięcie
+ui-rule-option = przy ustawieniu „{ $option }”
 ui-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decydował inny gracz.
 ui-undone = Cofnięto.
 ui-log-all = Każdy krok od początku gry: dziennik cały
@@ -93,6 +97,7 @@ ui-command-help = pomoc h
 ui-command-choices = wybory lista
 ui-command-card = karta k c
 ui-command-why = dlaczego d w
+ui-command-rule = zasada
 ui-command-log = dziennik l
 ui-command-board = mapa plansza b
 ui-command-table = stół t
@@ -110,6 +115,7 @@ ui-help =
     { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy raz po raz pada to samo pytanie
     karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
+    zasada NUMER | zasada albo rozdział o tym numerze; bez numeru: lista rozdziałów
     wybory | jeszcze raz, co można teraz zrobić
     mapa, stół | plansza z objaśnieniem znaków; wszystko od nowa
     dziennik, dziennik cały | co się wydarzyło

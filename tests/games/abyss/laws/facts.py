@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 from undercourt.games.abyss.actions import LOCATIONS, LORDS, RACES, SEATS
 from undercourt.games.abyss.catalog import BLACK_SMOKERS
@@ -31,6 +29,7 @@ from undercourt.kernel.effect import State
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
+from undercourt.text.rules import rulebook
 
 FACE_DOWN = [DECK, *range(COUNCIL, COUNCIL + RACES), *range(HAND, HAND + SEATS)]
 
@@ -146,5 +145,5 @@ def lord_sets(s: Abyss) -> list[int]:
     return [*places_of_lords(s), *s.disabled]
 
 
-RULES = frozenset(tomllib.loads((files("undercourt.games.abyss") / "rules.toml").read_text("utf-8")))
+RULES = frozenset(rulebook("abyss", "en").rules)
 FACTS = Facts(RULES, rearrange, inventory, audible, public_scores=False)  # AB-10.3: tokens are worth points

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 from undercourt.games.secret_city.actions import (
     BUY,
@@ -47,6 +45,7 @@ from undercourt.kernel.effect import SEAT, State, asking
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
+from undercourt.text.rules import rulebook
 
 ABILITY = USE + CARDS
 
@@ -355,5 +354,5 @@ def house_bit(card: int) -> int:
     return BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
 
 
-RULES = frozenset(tomllib.loads((files("undercourt.games.secret_city") / "rules.toml").read_text("utf-8")))
+RULES = frozenset(rulebook("secret_city", "en").rules)
 FACTS = Facts(RULES, rearrange, inventory, audible)

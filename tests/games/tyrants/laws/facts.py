@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEATS, WHITE
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, SITE_REACH, SITES, SPACE_REACH, SPACES
@@ -30,6 +28,7 @@ from undercourt.kernel.effect import PICKED, State, asking
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
+from undercourt.text.rules import rulebook
 
 SLUGS = [kind.slug for kind in CARDS]
 STACKS = range(HOUSE_GUARD, HOUSE_GUARD + 3)  # House Guards, Priestesses of Lolth, Insane Outcasts
@@ -156,5 +155,5 @@ def check_board(s: Tyrants) -> None:
             assert s.at_sites[seat] | s.at_spaces[seat] | spies == 0, "pieces of a player who is not there"
 
 
-RULES = frozenset(tomllib.loads((files("undercourt.games.tyrants") / "rules.toml").read_text("utf-8")))
+RULES = frozenset(rulebook("tyrants", "en").rules)
 FACTS = Facts(RULES, rearrange, inventory, audible)

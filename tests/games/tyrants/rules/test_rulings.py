@@ -13,7 +13,7 @@ def test_every_rule_stands_under_its_heading() -> None:
     heading, found = "", set()
     for line in (GAMES / "tyrants" / "rules.toml").read_text("utf-8").splitlines():
         if line.startswith("# TU-"):
-            heading = line[2:].partition(":")[0]
+            heading = line[2:]
         elif line.startswith('["TU-'):
             found.add(line[2:-2])
             assert line[2:-2].startswith(heading + ".")

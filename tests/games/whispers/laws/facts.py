@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from importlib.resources import files
 
 from undercourt.games.whispers.actions import (
     BANNERS,
@@ -38,6 +36,7 @@ from undercourt.kernel.effect import SEAT, State
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
+from undercourt.text.rules import rulebook
 
 AGENTS = 9  # of each player
 
@@ -243,5 +242,5 @@ def tokens(s: Whispers, seat: int) -> list[int]:
     return [s.tokens[seat * SLOTS + slot] for slot in range(SLOTS)]
 
 
-RULES = frozenset(tomllib.loads((files("undercourt.games.whispers") / "rules.toml").read_text("utf-8")))
+RULES = frozenset(rulebook("whispers", "en").rules)
 FACTS = Facts(RULES, rearrange, inventory, audible, public_scores=False)  # WW-13.2: tokens are worth points

@@ -1,0 +1,218 @@
+"""A table: the true state of one game, from its first decision to its score, and a stream for everybody who watches."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+from secrets import randbits
+from typing import NamedTuple
+
+from undercourt.bots import BOTS, bot
+from undercourt.bots.bot import answer_of, bot_rng
+from undercourt.games import game_of
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.event import Event
+from undercourt.kernel.game import Game, Options, View, asked_openly
+from undercourt.kernel.ids import NOTHING
+from undercourt.kernel.record import LONGEST_NAME, BadRecord, Record, Replay, read, sign, write
+from undercourt.kernel.rng import SEALED
+from undercourt.table.stream import Stream
+from undercourt.table.wire import Reason, Refused, Saying, refused
+
+HUMAN = "human"
+
+
+class NotDone(Exception):
+    """A command that was refused: nothing has changed."""
+
+    def __init__(self, refusal: Refused) -> None:
+        super().__init__(refusal.error.key)
+        self.refusal = refusal
+
+
+class Step(NamedTuple):
+    """What is needed to take one action back."""
+
+    state: State
+    heard: dict[int, int]  # by viewer: how many events it had heard before
+
+
+class Deed(NamedTuple):
+    """Something that was done at the table; None: the last action was taken back."""
+
+    seat: int
+    action: str | None
+
+
+class Table:
+    """Seats are played by people, who come through a `Seatholder`, and by bots, who are handed views."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: list[str],
+        options: Options,
+        seed: int | None = None,
+        names: list[str] | None = None,
+        generator: str = SEALED,
+    ) -> None:
+        self.game = game
+        self.bots = [None if player == HUMAN else bot(player) for player in players]
+        seed = randbits(128) if seed is None else seed
+        options = game.chosen(len(players), options)
+        self.record = Record(game.slug, game.version, options, seed, players, generator)
+        self.record.pack = game.carried_pack
+        self.record.names = [clean(name) for name in names] if names else ["" for _ in players]
+        self.d = Decision()
+        self.s = game.begin(len(players), options, seed, self.d, generator)
+        self.undoable: list[Step] = []
+        self.done: list[Deed] = []  # everything, for those who begin to watch later
+        self.streams: dict[int, Stream] = {}
+        for seat, player in enumerate(players):
+            if player == HUMAN:
+                self.stream(seat)
+
+    @property
+    def over(self) -> bool:
+        return self.d.count == 0
+
+    # Moves
+
+    def act(self, seat: int, action: str) -> None:
+        """A decision of `seat`. Raises NotDone, and leaves the table as it was, whatever goes wrong."""
+        number = self.checked(seat, action)
+        before, heard = self.s.copy(), self.counts()
+        log: list[Event] = []
+        self.s.log = log
+        try:
+            apply(self.s, number, self.d)
+        except BaseException:
+            self.stand(before)
+            raise
+        self.s.log = None
+        self.record.moves.append((seat, action))
+        self.done.append(Deed(seat, action))
+        # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
+        if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
+            self.undoable.append(Step(before, heard))
+        else:
+            self.undoable.clear()
+        for viewer, stream in self.streams.items():
+            stream.tell(self.s, self.d, self.may_undo(viewer), log, seat, action)
+
+    def undo(self, seat: int) -> None:
+        if not self.may_undo(seat):
+            raise NotDone(refused("error_no_undo"))
+        step = self.undoable.pop()
+        self.record.moves.pop()
+        self.done.append(Deed(seat, None))
+        self.stand(step.state)
+        for viewer, stream in self.streams.items():
+            heard = step.heard.get(viewer, len(stream.events))
+            stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, heard)
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.undoable) and not self.over and seat == self.d.seat
+
+    def stand(self, state: State) -> None:
+        """The table is as it was in that state."""
+        self.s = state
+        self.s.log = None
+        run(self.s, self.d)
+
+    def counts(self) -> dict[int, int]:
+        return {viewer: len(stream.events) for viewer, stream in self.streams.items()}
+
+    def checked(self, seat: int, action: str) -> int:
+        """The number of an action that `seat` may take now. Raises NotDone."""
+        number = self.game.space.by_name.get(action)
+        if number is None:
+            raise NotDone(refused("error_no_such_action", {"action": action}))
+        if self.over:
+            raise NotDone(refused("error_game_over"))
+        if seat != self.d.seat or not self.d.allows(number):
+            reason = self.why(seat, action)
+            assert reason.reason is not None
+            raise NotDone(Refused(reason.reason, reason.rule))
+        return number
+
+    def play_bots(self) -> Iterator[int]:
+        """One move at a time, until a person is asked or the game is over; yields the seat that moved."""
+        while not self.over:
+            seat = self.d.seat
+            player = self.bots[seat]
+            if player is None:
+                return
+            rng = bot_rng(self.record.seed, seat, sum(1 for mover, _ in self.record.moves if mover == seat))
+            action = answer_of(self.game, player, self.game.view(self.s, seat), self.d, rng)
+            self.act(seat, self.game.space.name(action))
+            yield seat
+
+    # What is told
+
+    def stream(self, viewer: int) -> Stream:
+        """What `viewer` is told; whoever begins to watch in mid-game hears it from the beginning."""
+        if viewer not in self.streams:
+            self.streams[viewer] = self.told_from_the_start(viewer)
+        return self.streams[viewer]
+
+    def told_from_the_start(self, viewer: int) -> Stream:
+        record = self.record
+        stream = Stream(self.game, viewer, len(record.players))
+        if not self.done:
+            stream.advance(self.s, self.d, False, [], always=True)
+            return stream
+        past = Table.__new__(Table)
+        past.game, past.bots = self.game, self.bots
+        past.record = Record(record.game, record.version, record.options, record.seed, record.players, record.generator)
+        past.d, past.undoable, past.done = Decision(), [], []
+        past.s = self.game.begin(len(record.players), record.options, record.seed, past.d, record.generator)
+        past.streams = {}
+        past.streams[viewer] = past.told_from_the_start(viewer)
+        for seat, action in self.done:
+            if action is None:
+                past.undo(seat)
+            else:
+                past.act(seat, action)
+        return past.streams[viewer]
+
+    def why(self, seat: int, action: str) -> Reason:
+        """Whether `seat` may do that now, and if not, why: from what the seat sees."""
+        number = self.game.space.by_name.get(action)
+        if number is None:
+            raise NotDone(refused("error_no_such_action", {"action": action}))
+        if self.over:
+            raise NotDone(refused("error_game_over"))
+        view: View = self.game.view(self.s, seat)
+        if asked_openly(self.s, self.d, view, seat) == NOTHING:
+            return Reason(action, False, None, Saying("why_wait"))
+        reason = self.game.explain(view, self.d, seat, number)
+        if reason is None:
+            return Reason(action, True)
+        return Reason(action, False, reason.rule, Saying(reason.key, dict(reason.args)))
+
+    def saved(self) -> str:
+        """The record, with the seed: for the keeper of the table alone while the game goes on."""
+        sign(self.record, self.game, self.s, self.d)
+        return write(self.record, self.game)
+
+
+def clean(name: str) -> str:
+    """What somebody calls themselves, fit for one line anywhere: no control or direction signs, not too long."""
+    kept = "".join(letter if unicodedata.category(letter)[0] not in "CZ" else " " for letter in name)
+    return " ".join(kept.split())[:LONGEST_NAME].strip()
+
+
+def resume(text: str) -> Table:
+    """A table from a record, at the point where it was saved. Raises BadRecord."""
+    game = game_of(text)
+    record = read(text, game)
+    for player in record.players:
+        if player != HUMAN and player not in BOTS:
+            raise BadRecord(f"nobody can play like '{player}'; a seat is for '{HUMAN}' or a bot: {', '.join(BOTS)}")
+    Replay(record, game).to_the_end()
+    table = Table(game, record.players, record.options, record.seed, record.names, record.generator)
+    for seat, name in record.moves:
+        table.act(seat, name)
+    return table
