@@ -105,7 +105,7 @@ class Session:
             "viewer": viewer,
             "seats": self.game.seat_names[: len(self.record.players)],
             "players": self.record.players,
-            "view": self.game.describe(view, viewer),
+            "view": {"viewer": viewer, **self.game.describe(view, viewer)},
             "events": [self.game.describe_event(event.seen_by(viewer)) for event in self.events[since:]],
             "event_count": len(self.events),
             "undo": self.may_undo(viewer),
