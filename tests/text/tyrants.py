@@ -39,7 +39,7 @@ DECISIONS_EXPLAINED = 60  # one in so many
 
 SAMPLE: dict[str, int | str] = {"card": "noble", "place": "skullport", "seat": "sky", "colour": "white"}
 SAMPLE |= {"n": 2, "need": 3, "have": 1}
-EVENT_SAMPLE = {"card": KIND["noble"], "place": PLACE["skullport"], "other": 1, "n": 2}
+EVENT_SAMPLE = {"card": KIND["noble"], "place": PLACE["chasmleap_bridge"], "other": 1, "n": 2}
 
 NAMES = {
     "card": [kind.slug for kind in CARDS],

@@ -26,9 +26,11 @@ from undercourt.games.tyrants.state import (
     HAND,
     INNER,
     MARKET,
+    NO_CARD,
     PLAYED,
     QUIET_ROUNDS,
     ROW,
+    ROW_SIZE,
     Tyrants,
     empty_board,
 )
@@ -71,7 +73,12 @@ class Looks:
         return sorted(CARDS[card].slug for card in self.s.cards.listed(PLAYED) if card < GONE)
 
     def row(self) -> list[str]:
-        return self.cards(ROW)
+        return sorted(slug for slug in self.slots() if slug is not None)
+
+    def slots(self) -> list[str | None]:
+        """The market row, slot by slot."""
+        held = [self.s.cards.at(ROW, i) for i in range(ROW_SIZE)]
+        return [CARDS[card].slug if card != NO_CARD else None for card in held]
 
     def market(self) -> list[str]:
         return self.cards(MARKET)
@@ -207,9 +214,11 @@ def table(
     _deal(s, DECK, {**others, "amber": nobles if deck is None else deck, **decks})
     _deal(s, DISCARDS, {"amber": discard, **discards})
     _deal(s, INNER, {"amber": inner, **inners})
-    for pile, slugs in ((ROW, row), (MARKET, ["mercenary_squad"] * 12 if market is None else market)):
-        for slug in slugs:
-            s.cards.add(pile, KIND[slug])
+    on_sale = [KIND[slug] for slug in row]
+    for card in (on_sale + [NO_CARD] * ROW_SIZE)[:ROW_SIZE]:
+        s.cards.add(ROW, card)
+    for slug in ["mercenary_squad"] * 12 if market is None else market:
+        s.cards.add(MARKET, KIND[slug])
     for slug in devoured:
         s.cards.add(DEVOURED, KIND[slug])
     s.turn = COLOUR["amber"]

@@ -353,7 +353,13 @@ class TakeTrophy(Choose):
         target = TARGETS[self.target]
         there = int(self.from_there)
         return phrase(
-            "effect_take_trophy", n=self.n, up_to=int(self.up_to), target=target, at=SCOPES[self.at], there=there
+            "effect_take_trophy",
+            n=self.n,
+            up_to=int(self.up_to),
+            target=target,
+            at=SCOPES[self.at],
+            there=there,
+            yours=0,
         )
 
 

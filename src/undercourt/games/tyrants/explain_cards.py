@@ -7,20 +7,9 @@ from mypy_extensions import i64
 from undercourt.games.tyrants.actions import DEVOUR, DISCARD, PLAY, PROMOTE, RECRUIT, RESOLVE, REVEAL
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import NO_ASPECT
-from undercourt.games.tyrants.effects_cards import (
-    ANY_OBEDIENCE,
-    FROM_DISCARDS,
-    FROM_HAND,
-    FROM_INNER,
-    FROM_ROW,
-    Devour,
-    EnterMarket,
-    PlayCard,
-    Promote,
-    Recruit,
-)
+from undercourt.games.tyrants.effects_cards import ANY_OBEDIENCE, Devour, EnterMarket, PlayCard, Promote, Recruit
 from undercourt.games.tyrants.effects_opponents import Discard, PromoteDiscarded
-from undercourt.games.tyrants.moves import card_in, is_in_play
+from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, FROM_INNER, FROM_ROW, card_in, is_in_play
 from undercourt.games.tyrants.state import HAND, PLAYED, Tyrants
 from undercourt.kernel.effect import SOURCE, asking
 from undercourt.kernel.ids import Action, Card, Seat

@@ -69,13 +69,13 @@ class TyrantsGame(Game):
 
     def describe(self, v: View, viewer: Seat) -> dict[str, object]:
         assert isinstance(v, Tyrants)
-        return describe.table(v, viewer)
+        return describe.table(v)
 
     def describe_event(self, event: Event) -> dict[str, object]:
         return describe.event(event)
 
     def catalog(self, options: Options) -> dict[str, object]:
-        return describe.catalog()
+        return describe.catalog(options)
 
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)

@@ -19,7 +19,7 @@ from undercourt.games.tyrants.actions import (
 )
 from undercourt.games.tyrants.board import SITES
 from undercourt.games.tyrants.catalog import ASPECT, COST, HOUSE_GUARD, NO_ASPECT, PRIESTESS
-from undercourt.games.tyrants.state import DEVOURED, GONE, PLAYED, ROW, Tyrants
+from undercourt.games.tyrants.state import DEVOURED, GONE, NO_CARD, PLAYED, ROW, ROW_SIZE, Tyrants
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
@@ -122,12 +122,21 @@ def offer_cards(s: Tyrants, pile: i64, verb: Action, d: Decision) -> None:
             d.offer(verb + cards.at(pile, i))
 
 
+def offer_row(s: Tyrants, verb: Action, d: Decision) -> None:
+    """Each kind in the row once."""
+    for i in range(ROW_SIZE):
+        if s.cards.at(ROW, i) != NO_CARD and s.cards.is_first(ROW, i):
+            d.offer(verb + s.cards.at(ROW, i))
+
+
 def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action, d: Decision) -> None:
     """Cards of the row, and of the two stacks, that cost at most `most` and have the aspect, if one is asked for."""
     cards = s.cards
-    for i in range(cards.size[ROW]):
+    for i in range(ROW_SIZE):
         card = cards.at(ROW, i)
-        if COST[card] <= most and (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
+        if card == NO_CARD or COST[card] > most:
+            continue
+        if (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
             d.offer(verb + card)
     if stacks:
         if COST[HOUSE_GUARD] <= most and s.stacks[0] > 0:

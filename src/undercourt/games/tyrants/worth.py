@@ -26,9 +26,6 @@ from undercourt.games.tyrants.effects_board import (
     TakeTrophy,
 )
 from undercourt.games.tyrants.effects_cards import (
-    FROM_HAND,
-    FROM_INNER,
-    THIS_CARD,
     AtEnd,
     Devour,
     EnterMarket,
@@ -50,6 +47,7 @@ from undercourt.games.tyrants.effects_opponents import (
     TakeOutcast,
 )
 from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE
+from undercourt.games.tyrants.moves import FROM_HAND, FROM_INNER, THIS_CARD
 from undercourt.games.tyrants.play import BOOK
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.combinators import EachOpponent, Either, Pay, Seq, Times, When

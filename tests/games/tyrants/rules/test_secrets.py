@@ -95,6 +95,33 @@ def test_a_card_shown_twice_in_a_turn_is_one_card() -> None:
     assert t.do("play bounty_hunter").seen_by("sky").hand("amber") == ["hidden"]
 
 
+@rule("TU-12.8")
+def test_what_is_held_when_the_discard_pile_becomes_the_deck_is_known() -> None:
+    t = table("rath_modar", "kobold", deck=["imix"], discard=["noble", "soldier", "ghoul"]).do("play rath_modar")
+    seen = t.seen_by("sky")
+    assert seen.hand("amber") == ["hidden", "imix", "kobold"] and seen.deck("amber") == ["hidden"] * 2
+    t.do("place_spy everfire", "play imix")
+    assert t.seen_by("sky").hand("amber") == ["hidden", "kobold"]
+
+
+@rule("TU-12.8")
+def test_a_new_hand_drawn_over_a_shuffle_is_known_in_part_until_the_end_of_the_turn() -> None:
+    t = table("noble", deck=["imix", "ghoul"], discard=["kobold"] * 3).do("end_turn")
+    assert t.seen_by("sky").hand("amber") == ["ghoul", "hidden", "hidden", "hidden", "imix"]
+    t.do("end_turn")
+    assert t.turn == "amber" and "imix" in t.seen_by("sky").hand("amber")
+    t.do("end_turn")
+    assert "hidden" in t.seen_by("sky").hand("amber")
+
+
+@rule("TU-12.8")
+def test_of_equal_cards_a_known_one_is_taken_to_be_the_one_that_left() -> None:
+    t = table("rath_modar", "noble", deck=["imix"], discard=["noble"] * 3).do("play rath_modar", "place_spy everfire")
+    assert t.hand("amber") == ["imix", "noble", "noble"]
+    assert t.seen_by("sky").hand("amber") == ["hidden", "imix", "noble"]
+    assert t.do("play noble").seen_by("sky").hand("amber") == ["hidden", "imix"]
+
+
 @rule("TU-12.7")
 def test_a_shown_card_stays_known_when_another_player_discards_such_a_card() -> None:
     hands = {"sky": ["bounty_hunter", "noble", "noble", "noble"]}

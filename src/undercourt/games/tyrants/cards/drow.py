@@ -17,8 +17,9 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     when,
 )
-from undercourt.games.tyrants.effects_cards import FROM_DISCARDS, DiscardDeck, Promote, at_end
+from undercourt.games.tyrants.effects_cards import DiscardDeck, Promote, at_end
 from undercourt.games.tyrants.legal import ANYWHERE, LEFT_BEHIND, ONLY_WHITE
+from undercourt.games.tyrants.moves import FROM_DISCARDS
 from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_TROOPS_THERE
 from undercourt.kernel.combinators import either, pay, times
 from undercourt.kernel.effect import at_least

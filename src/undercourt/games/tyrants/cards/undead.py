@@ -23,9 +23,6 @@ from undercourt.games.tyrants.effects_board import (
 from undercourt.games.tyrants.effects_cards import (
     ANY_NUMBER,
     ANY_UNDEAD,
-    FROM_DISCARDS,
-    FROM_HAND,
-    THIS_CARD,
     Devour,
     EnterMarket,
     HauntMarket,
@@ -35,6 +32,7 @@ from undercourt.games.tyrants.effects_cards import (
     at_end,
 )
 from undercourt.games.tyrants.legal import ANYWHERE, ONE_SITE, ONLY_WHITE, PRESENCE, THERE
+from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, THIS_CARD
 from undercourt.games.tyrants.state import (
     INNER_CIRCLE,
     OTHERS_SPIES_THERE,

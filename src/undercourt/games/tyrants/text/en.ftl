@@ -196,14 +196,23 @@ effect-take-trophy = take { $up_to ->
         [1] any trophy hall
        *[other] any trophy halls
     }
-} and put { $n ->
-    [1] it into { $at ->
-        [anywhere] any empty space
-       *[presence] an empty space where you have presence
+} and { $yours ->
+    [1] deploy { $n ->
+        [1] one of your own
+       *[other] as many of your own
+    } instead, { $at ->
+        [anywhere] anywhere on the board
+       *[presence] where you have presence
     }
-   *[other] them into { $at ->
-        [anywhere] any empty spaces
-       *[presence] empty spaces where you have presence
+   *[0] put { $n ->
+        [1] it into { $at ->
+            [anywhere] any empty space
+           *[presence] an empty space where you have presence
+        }
+       *[other] them into { $at ->
+            [anywhere] any empty spaces
+           *[presence] empty spaces where you have presence
+        }
     }
 }
 
@@ -216,7 +225,10 @@ effect-devour = { $up_to ->
     [this] this card
    *[hand] a card from your hand
 }
-effect-promote = promote { $n ->
+effect-promote = { $free ->
+    [1] you may promote
+   *[0] promote
+} { $n ->
     [100] any number of { $only ->
         [obedience] Obedience cards
         [undead] Undead cards
@@ -283,7 +295,10 @@ effect-play-card = { $source ->
    *[row] play a card of cost { $most } or less from the market as if from your hand, then devour it
 }
 effect-enter-market = devour a card in the market and put this card in its place
-effect-haunt-market = until end of turn, the top card of the devoured pile is part of the market
+effect-haunt-market = until end of turn, { $purchase ->
+    [1] you may buy the top card of the devoured pile
+   *[0] the top card of the devoured pile is part of the market
+}
 
 # Whom it happens to, and what, in the third person.
 effect-each-opponent = each opponent { $a }
@@ -571,18 +586,20 @@ event-gain-vp = gains { $n } VP
 event-marker = takes the control marker of { $place }
 event-marker-lost = the control marker of { $place } returns to the board
 event-marker-influence = gains { $n } influence from { $place }
+event-marker-vp = gains { $n } VP for total control of { $place }
 event-deploy = deploys to { $place }
 event-deploy-several = deploys to { $place }
 event-assassinate = assassinates { action-assassinate.troop } at { $place }
-event-supplant = assassinates { action-assassinate.troop } at { $place } and takes its place
+event-supplant = supplants { action-assassinate.troop } at { $place }
 event-return-troop = returns { action-assassinate.troop } from { $place }
 event-return-spy = returns { action-return-spy.spy } from { $place }
 event-return-spy-own = takes a spy back from { $place }
 event-place-spy = places a spy at { $place }
-event-move = moves { action-assassinate.troop } from { $place }
-event-move-to = puts { action-assassinate.troop } down at { $place }
+event-move = moves { action-assassinate.troop } from { $place } to { $to }
 event-take-trophy = takes { action-assassinate.troop } from { $other }’s trophy hall
 event-place-trophy = puts { action-assassinate.troop } down at { $place }
+event-trophy-goes-home = gets a troop back into the barracks
+event-trophy-leaves = a white troop leaves the game
 event-discard = discards { $card }
 event-discard-several = discards { $card }
 event-discard-deck = puts the deck into the discard pile ({ $n ->
@@ -593,6 +610,7 @@ event-devour = devours { $card }
 event-devour-several = devours { $card }
 event-promote = promotes { $card }
 event-promote-several = promotes { $card }
+event-put-back = puts { $card } back into the inner circle
 event-outcast-returns = returns an Insane Outcast to the supply
 event-outcast-comes = takes an Insane Outcast
 event-recruit = recruits { $card }

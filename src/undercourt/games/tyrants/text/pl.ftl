@@ -269,9 +269,15 @@ effect-take-trophy =
                 [1] z dowolnej sali trofeów
                *[other] z dowolnych sal trofeów
             }
-    } i postaw { $n ->
-        [1] go
-       *[other] je
+    } i { $yours ->
+        [1] zamiast { $n ->
+            [1] niego wyślij własny oddział
+           *[other] nich wyślij tyle samo własnych oddziałów
+        }
+       *[0] postaw { $n ->
+            [1] go
+           *[other] je
+        }
     } { $at ->
         [anywhere] gdziekolwiek na planszy
        *[presence] tam, gdzie masz Obecność
@@ -304,7 +310,11 @@ effect-promote =
        *[other]
             { $up_to ->
                 [1] awansuj maksymalnie
-               *[0] awansuj
+               *[0]
+                    { $free ->
+                        [1] możesz awansować
+                       *[0] awansuj
+                    }
             }
     } { $only ->
         [obedience]
@@ -381,7 +391,11 @@ effect-play-card =
        *[row] zagraj z rynku kartę o koszcie { $most } lub niższym, tak jakby była na twojej ręce, a następnie ją pożryj
     }
 effect-enter-market = pożryj kartę z rynku i połóż tę kartę na jej miejscu
-effect-haunt-market = do końca tury wierzchnia pożarta karta jest traktowana jak karta na rynku
+effect-haunt-market =
+    do końca tury { $purchase ->
+        [1] możesz kupić wierzchnią pożartą kartę
+       *[0] wierzchnia pożarta karta jest traktowana jak karta na rynku
+    }
 
 
 ## Questions at the table
@@ -652,18 +666,20 @@ event-marker-influence =
         [one] otrzymuje { $n } Wpływ
        *[other] otrzymuje { $n } Wpływu
     } za znacznik kontroli obszaru: { $place }
+event-marker-vp = otrzymuje { $n } PZ za całkowitą kontrolę: { $place }
 event-deploy = wysyła oddział: { $place }
 event-deploy-several = wysyła oddziały: { $place }
 event-assassinate = likwiduje { action-assassinate.troop }: { $place }
 event-return-troop = wycofuje { action-assassinate.troop }: { $place }
-event-supplant = likwiduje { action-assassinate.troop } i zajmuje jego miejsce: { $place }
+event-supplant = wypiera { action-assassinate.troop }: { $place }
 event-return-spy-own = wycofuje własnego szpiega: { $place }
 event-return-spy = wycofuje { action-return-spy.spy }: { $place }
 event-place-spy = umieszcza szpiega: { $place }
-event-move = przesuwa { action-assassinate.troop } z miejsca: { $place }
-event-move-to = stawia { action-assassinate.troop } w miejscu: { $place }
+event-move = przesuwa { action-assassinate.troop }: { $place } → { $to }
 event-take-trophy = bierze { action-assassinate.troop } (sala trofeów: { $other })
 event-place-trophy = stawia { action-assassinate.troop } w miejscu: { $place }
+event-trophy-goes-home = odzyskuje oddział, który wraca do koszar
+event-trophy-leaves = biały oddział opuszcza grę
 event-discard = odrzuca kartę: { $card }
 event-discard-several = odrzuca karty: { $card }
 event-discard-deck =
@@ -676,6 +692,7 @@ event-devour = pożera kartę: { $card }
 event-devour-several = pożera karty: { $card }
 event-promote = awansuje kartę: { $card }
 event-promote-several = awansuje karty: { $card }
+event-put-back = odkłada kartę do wewnętrznego kręgu: { $card }
 event-outcast-returns = zwraca Szalonego wyrzutka do puli
 event-outcast-comes = werbuje Szalonego wyrzutka
 event-recruit = werbuje kartę: { $card }

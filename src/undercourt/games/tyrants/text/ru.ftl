@@ -215,9 +215,15 @@ effect-take-trophy =
             [1] любого зала трофеев
            *[other] любых залов трофеев
         }
-    } и разместите { $n ->
-        [1] его
-       *[other] их
+    } и { $yours ->
+        [1] вместо { $n ->
+            [1] него разместите своё войско
+           *[other] них разместите столько же своих войск
+        }
+       *[0] { $n ->
+            [1] разместите его
+           *[other] разместите их
+        }
     } { $at ->
         [anywhere] в любом месте на поле
        *[presence] там, где у вас есть присутствие
@@ -234,7 +240,10 @@ effect-devour =
        *[hand] карту из руки
     }
 effect-promote =
-    приблизьте { $source ->
+    { $free ->
+        [1] можете приблизить
+       *[0] приблизьте
+    } { $source ->
         [discards] { effect-promote.number }{ effect-promote.minions } из своей стопки сброса
         [hand] { effect-promote.number }{ effect-promote.minions } из руки
        *[played] { $only ->
@@ -320,7 +329,11 @@ effect-play-card =
        *[row] разыграйте карту с рынка стоимостью не больше { $most }, как если бы она была у вас в руке, затем поглотите её
     }
 effect-enter-market = поглотите карту с рынка и выложите эту карту на её место
-effect-haunt-market = до конца хода верхняя карта стопки поглощённых считается картой рынка
+effect-haunt-market =
+    до конца хода { $purchase ->
+        [1] можете купить верхнюю карту стопки поглощённых
+       *[0] верхняя карта стопки поглощённых считается картой рынка
+    }
 
 ## What is asked at the table.
 
@@ -597,18 +610,20 @@ event-marker-influence =
         [one] { $n } влияние
        *[other] { $n } влияния
     } за жетон контроля: { $place }
+event-marker-vp = получает { $n } ПО за полный контроль: { $place }
 event-deploy = размещает войско: { $place }
 event-deploy-several = размещает войска: { $place }
 event-assassinate = уничтожает { action-assassinate.troop }: { $place }
 event-return-troop = возвращает { action-assassinate.troop }: { $place }
-event-supplant = уничтожает { action-assassinate.troop } и занимает его место: { $place }
+event-supplant = заменяет { action-assassinate.troop }: { $place }
 event-return-spy-own = возвращает своего шпиона: { $place }
 event-return-spy = возвращает { action-return-spy.spy }: { $place }
 event-place-spy = подсылает шпиона: { $place }
-event-move = перемещает { action-assassinate.troop } (откуда: { $place })
-event-move-to = ставит { action-assassinate.troop } на новое место: { $place }
+event-move = перемещает { action-assassinate.troop }: { $place } → { $to }
 event-take-trophy = берёт { action-assassinate.troop } (зал трофеев: { $other })
 event-place-trophy = размещает { action-assassinate.troop }: { $place }
+event-trophy-goes-home = получает войско обратно в казармы
+event-trophy-leaves = белое войско выбывает из игры
 event-discard = сбрасывает карту: { $card }
 event-discard-several = сбрасывает карты: { $card }
 event-discard-deck =
@@ -621,6 +636,7 @@ event-devour = поглощает карту: { $card }
 event-devour-several = поглощает карты: { $card }
 event-promote = приближает приспешника: { $card }
 event-promote-several = приближает приспешников: { $card }
+event-put-back = возвращает карту во внутренний круг: { $card }
 event-outcast-returns = возвращает безумного изгоя в запас
 event-outcast-comes = вербует безумного изгоя
 event-recruit = вербует приспешника: { $card }
