@@ -1,6 +1,6 @@
 """Compiles kernel and games, as one mypyc unit, into `build/engine-<fingerprint>`: `python tools/build.py`.
 
-The work is done on a copy, in a temporary folder; its result gets its final name after every module was imported once.
+The work is done on a copy, in a temporary folder; its result gets its final name once every module has been imported.
 Exit 0: compiled, or there is nothing here to compile with. Exit 1: the compiler failed; the log lies beside the builds.
 """
 
@@ -46,7 +46,7 @@ class ParallelBuild(build_ext):
 def main() -> int:
     target = engine_folder()
     if target.is_dir():
-        print("The engine is compiled already.")
+        print("The engine is already compiled.")
         return 0
     target.parent.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix="unfinished-", ignore_cleanup_errors=True) as name:
@@ -72,7 +72,7 @@ def main() -> int:
 
 
 def step(what: str, folder: str, *flags: str, output: IO[bytes] | int = subprocess.DEVNULL) -> bool:
-    """One part of the work in a process of its own, in `folder`: build tools print, and exit when they fail."""
+    """One part of the work in a separate process, in `folder`: build tools print, and exit when they fail."""
     command = [sys.executable, __file__, what, *flags]
     return subprocess.run(command, cwd=folder, stdout=output, stderr=output, check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""Writes golden files anew, for review as a diff: `python tools/golden.py cards|games|finds [GAME ...]`."""
+"""Rewrites golden files, for review as a diff: `python tools/golden.py cards|games|finds [GAME ...]`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from undercourt.arena.match import record_game
 from undercourt.commands.cards import cards_of, line
 from undercourt.games import game_names, load_game
 from undercourt.kernel.game import Options
-from undercourt.kernel.record import Replay, fingerprint, read, write
+from undercourt.kernel.record import Replay, read, sign, write
 from undercourt.text import GAMES, HERE, LANGUAGES, texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -22,7 +22,7 @@ Files = dict[Path, str]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write golden files anew.")
+    parser = argparse.ArgumentParser(description="Rewrite golden files.")
     parser.add_argument("part", choices=sorted(PARTS), help="which files")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games that have such files if none is named")
     options = parser.parse_args()
@@ -67,16 +67,16 @@ def games(game: str) -> Files:
 
 
 def finds(game: str) -> Files:
-    """Records dropped in by hand, such as fuzz finds: the moves stay, state and score are signed anew."""
+    """Records dropped in by hand, such as fuzz finds: the moves stay, where they lead is signed again."""
     rules = load_game(game)
     files = {}
     for path in sorted((GOLDEN / game).glob("fuzz-*.record")):
         record = read(path.read_text("utf-8"), rules)
-        record.options, record.state, record.score = rules.chosen(len(record.players), record.options), "", []
+        record.options, record.version = rules.chosen(len(record.players), record.options), rules.version
         replay = Replay(record, rules)
-        replay.to_the_end()
-        record.state = fingerprint(replay.s)
-        record.score = rules.score(replay.s).totals() if replay.d.count == 0 else []
+        while replay.done < len(record.moves):
+            replay.step()
+        sign(record, rules, replay.s, replay.d)
         files[path] = write(record, rules)
     return files
 

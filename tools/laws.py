@@ -1,7 +1,7 @@
 """Plays thousands of random games under the laws of the kernel: `python tools/laws.py tyrants --games 20000 --jobs 2`.
 
 The games go in turn through all numbers of players and all choices of options; where those are too many, the first
-options go in turn and the others are drawn. Exit 1: a law was broken; what is printed then names the seed, and
+options go in turn and the others are drawn by lot. Exit 1: a law was broken; what is then printed names the seed, and
 `--games 1 --seed THAT` shows it again.
 """
 
@@ -15,7 +15,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from importlib import import_module
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the facts that the tests of a game give
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the facts that the tests of a game provide
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from undercourt import COMPILED
@@ -25,9 +25,9 @@ from undercourt.kernel.game import BadOption, Game, Options
 from undercourt.kernel.rng import Rng, seeded
 
 CHUNK = 50  # games that one process plays before it reports
-LONGEST_ROUND = 400  # games until each choice of options had its turn
+LONGEST_ROUND = 400  # games until each choice of options has had its turn
 
-# At every n-th decision, or for every n-th game: what is dear is done seldom, so that a game takes less than 0.1 s.
+# At every n-th decision, or for every n-th game: what is costly is done rarely, so that a game takes less than 0.1 s.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 10,
@@ -37,6 +37,8 @@ PERIODS = {
     "scores_are_public": 53,
     "copy_shares_nothing": 37,
     "views_hide_what_the_rules_hide": 41,
+    "asking_tells_no_secrets": 43,
+    "actions_are_told_to_those_who_see_them": 61,
     "barriers_mark_what_cannot_be_taken_back": 31,
     "events_tell_no_secrets": 71,
     "saves_and_loads": 83,
@@ -82,7 +84,7 @@ def main() -> int:
 
 
 def play(name: str, first: int, end: int) -> Counter[str]:
-    """The games with these seeds, in a process of its own; how often each law was checked."""
+    """The games with these seeds, in a separate process; how often each law was checked."""
     game: Game = import_module(f"undercourt.games.{name}.game").GAME
     facts: laws.Facts = import_module(f"tests.games.{name}.laws.facts").FACTS
     total: Counter[str] = Counter()
@@ -94,10 +96,10 @@ def play(name: str, first: int, end: int) -> Counter[str]:
 
 
 def setting(game: Game, seed: int) -> tuple[int, Options]:
-    """Every number of players with every choice of options in turn, but for leaving them to chance.
+    """Every number of players with every choice of options in turn, except leaving them to chance.
 
-    The first options change the fastest. Those that would make the round too long are drawn for each game by itself,
-    again where the game refuses them together.
+    The first options change the fastest. Those that would make the round too long are drawn for each game separately,
+    and drawn again where the game refuses them together.
     """
     rng = seeded(seed)
     seats = game.fewest + seed % (game.most - game.fewest + 1)

@@ -1,7 +1,7 @@
 """Writes the newest versions that fit pyproject.toml, with hashes for every platform: `python tools/lock.py`.
 
 `constraints.txt` has what playing needs (run time and compiler), `constraints-dev.txt` what testing adds. Both are for
-`pip install --require-hashes -r`. Versions and hashes come through pip, from the index that it is set up to ask.
+`pip install --require-hashes -r`. Versions and hashes come through pip, from the index that it is configured to use.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pip._vendor.packaging.utils import canonicalize_name, parse_sdist_filename,
 from pip._vendor.packaging.version import Version
 
 ROOT = Path(__file__).resolve().parents[1]
-ELSEWHERE = {"colorama": 'sys_platform == "win32"'}  # what other systems need for testing: pip looks at its own only
+ELSEWHERE = {"colorama": 'sys_platform == "win32"'}  # what other systems need for testing: pip looks only at its own
 
 PLAY = "# What playing needs: exact versions with hashes of their files for all platforms. Written by tools/lock.py.\n"
 TEST = "# What testing adds to constraints.txt. Written by tools/lock.py.\n-r constraints.txt\n"
@@ -49,7 +49,7 @@ def resolve(requirements: list[str]) -> Versions:
 
 
 def published_hashes(versions: Versions) -> dict[str, list[str]]:
-    """The hashes of all files of these versions. No command of pip tells them, so this asks its parts."""
+    """The hashes of all files of these versions. No pip command gives them, so this uses its internals."""
     command = create_command("download")
     assert isinstance(command, RequirementCommand)
     options, _ = command.parse_args([])

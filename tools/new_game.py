@@ -25,7 +25,7 @@ class Refused(ValueError):
 def main() -> int:
     parser = argparse.ArgumentParser(description="Make a new game that runs, to be replaced piece by piece.")
     parser.add_argument("name", help="of its folder, such as secret_city")
-    parser.add_argument("--title", required=True, help="as players read it")
+    parser.add_argument("--title", required=True, help="as players see it")
     parser.add_argument("--prefix", required=True, help="of its rule ids: two or three capital letters")
     wanted = parser.parse_args()
     try:
@@ -45,25 +45,25 @@ def main() -> int:
 def written(name: str, title: str, prefix: str) -> dict[Path, str]:
     """The files of the new game, or Refused."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,23}", name) or keyword.iskeyword(name):
-        raise Refused(f"'{name}' is no name for a game: use 2 to 24 small letters, digits and _, such as secret_city.")
+        raise Refused(f"'{name}' cannot name a game: use 2 to 24 small letters, digits and _, such as secret_city.")
     if (GAMES / name).exists():
-        raise Refused(f"There is a game '{name}' already: choose another name.")
+        raise Refused(f"There is already a game '{name}': choose another name.")
     if not re.fullmatch(r"[^\s{}\"\\](?:[^\n{}\"\\]{0,58}[^\s{}\"\\])?", title):
         raise Refused("The title must be one line of at most 60 characters, without braces, quotes and backslashes.")
     if not re.fullmatch(r"[A-Z]{2,3}", prefix):
-        raise Refused(f"'{prefix}' is no prefix: use two or three capital letters, such as SC.")
+        raise Refused(f"'{prefix}' is not a prefix: use two or three capital letters, such as SC.")
     if prefix in prefixes():
         raise Refused(f"The prefix '{prefix}' is taken; those in use are {', '.join(sorted(prefixes()))}.")
     class_name = "".join(part.capitalize() for part in name.split("_"))
     templates = {path: path.read_text("utf-8") for path in sorted(TEMPLATES.rglob(f"*{SUFFIX}"))}
     if any(re.search(rf"\b{class_name}\b", text) for text in templates.values()):
-        raise Refused(f"'{name}' would make a class {class_name}, and there is one already: choose another name.")
+        raise Refused(f"'{name}' would make a class {class_name}, and there already is one: choose another name.")
     words = {"newgame": name, "NewGame": class_name, "NG-": f"{prefix}-", "New Game Title": title}
     files: dict[Path, str] = {}
     for template, text in templates.items():
         path = target(template.relative_to(TEMPLATES), name)
         if path.exists():
-            raise Refused(f"There is a file {path.relative_to(ROOT).as_posix()} already: choose another name.")
+            raise Refused(f"There is already a file {path.relative_to(ROOT).as_posix()}: choose another name.")
         files[path] = re.sub("|".join(words), lambda found: words[found[0]], text)
     return files
 
@@ -79,7 +79,7 @@ def target(template: Path, name: str) -> Path:
 
 
 def prefixes() -> set[str]:
-    """Those that the rules of the other games begin with."""
+    """Those that the rule ids of the other games begin with."""
     rules = [path.read_text("utf-8") for path in GAMES.glob("*/rules.toml")]
     return {prefix for text in rules for prefix in re.findall(r'^\["([A-Z]+)-', text, re.MULTILINE)}
 

@@ -42,7 +42,7 @@ def main() -> int:
         sections = {".".join(rule.split(".")[:depth]) for rule in rules for depth in range(1, rule.count(".") + 1)}
         for places, known in ((tests, rules.keys()), (code, rules.keys() | sections)):
             for rule in places.keys() - known:
-                holes += [f"{place} cites {rule}, which is no rule" for place in places[rule]]
+                holes += [f"{place} cites {rule}, which is not a rule" for place in places[rule]]
         if not (options.json or options.quiet):
             show(rules, tests, code)
     if options.json:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+try:
+    from typing import Final
 
-from undercourt._build import use_compiled
+    from undercourt._build import use_compiled
 
-COMPILED: Final = use_compiled()  # UNDERCOURT_PURE=1 in the environment asks for the sources
+    COMPILED: Final = use_compiled()  # UNDERCOURT_PURE=1 in the environment asks for the sources
+except KeyboardInterrupt:  # while it starts: as quietly as later
+    raise SystemExit(130) from None

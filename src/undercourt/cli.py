@@ -1,105 +1,104 @@
-"""The command line: finds the command, runs it, and turns whatever was wrong with the input into one sentence."""
+"""The border of the command line: whatever goes wrong around a command becomes one sentence and an exit code.
+
+It imports next to nothing itself, so that Ctrl-C meets `main` even while the rest is still being loaded.
+"""
 
 from __future__ import annotations
 
-import argparse
+import errno
 import io
 import os
 import sys
-from importlib import import_module
-from typing import NoReturn
+from contextlib import suppress
 
-from undercourt.commands import COMMANDS
-from undercourt.commands.arguments import program
 from undercourt.errors import BadInput
+from undercourt.printable import printable
 
-WRONG = 2
-INTERRUPTED = 130
-
-EXAMPLES = """examples:
-  undercourt term tyrants --players 2 --bots greedy
-  undercourt cards tyrants --lang pl
-  undercourt simulate tyrants --players 4 --games 1000 --bots greedy,random,random,random
-
-undercourt COMMAND --help tells more about each command."""
-
-
-class Parser(argparse.ArgumentParser):
-    """Raises BadInput with a sentence instead of printing its usage and leaving the program."""
-
-    def error(self, message: str) -> NoReturn:
-        wrong = message.removeprefix("argument ")
-        if ": it must be" in wrong:  # said by a type of our own
-            raise BadInput(wrong.replace(": it must be", " must be"))
-        if wrong.startswith("COMMAND: invalid choice"):
-            raise BadInput(f"there is no command {wrong.split()[3]}; there are: {', '.join(COMMANDS)}")
-        raise BadInput(f"{wrong}; '{self.prog} --help' shows what is right")
-
-
-class Version(argparse.Action):
-    """Looks the version up only when it is asked for."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
-        from importlib.metadata import PackageNotFoundError, version
-
-        from undercourt import COMPILED
-
-        try:
-            number = version("undercourt")
-        except PackageNotFoundError:
-            number = "(not installed, run from its sources)"
-        print(f"undercourt {number}, engine {'compiled' if COMPILED else 'uncompiled'}")
-        parser.exit()
-
-
-def parser() -> Parser:
-    whole = Parser(
-        prog="undercourt",
-        description="Board games of hidden power: play them, simulate them, look inside.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        allow_abbrev=False,
-    )
-    text = "print the version and whether the engine is compiled"
-    whole.add_argument("--version", nargs=0, action=Version, help=text)
-    subparsers = whole.add_subparsers(metavar="COMMAND", title="commands", required=False)
-    for name in COMMANDS:
-        import_module(f"undercourt.commands.{name}").add(subparsers)
-    for one in [whole, *subparsers.choices.values()]:
-        one.epilog = one.epilog and one.epilog.replace("undercourt ", f"{program()} ")
-    return whole
+DONE, NOT_DONE, WRONG, INTERRUPTED = 0, 1, 2, 130
+LONGEST = 600  # letters of a sentence: what was typed may be longer
+WIDEST = 1000  # a terminal of more columns or lines is a slip of the finger
 
 
 def main(argv: list[str] | None = None) -> int:
-    """The exit code: 0 done, 2 bad input, 130 interrupted or nobody reads on."""
-    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.encoding.lower() != "utf-8":
-        sys.stdout.reconfigure(encoding="utf-8")  # names of cards in all languages, JSON in pipes
+    """The exit code: 0 done, 1 something cannot be written, 2 bad input, 130 interrupted or nobody reads on."""
+    try:
+        make_streams_ready()
+        code = obeyed(argv)
+        sys.stdout.flush()  # here, where a reader who has left or a full disk is noticed
+        return code
+    except BadInput as wrong:
+        complain(str(wrong))
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        write_into_nothing()
+        return INTERRUPTED
+    except OSError as wrong:  # files are the commands' business: this is the output, or the terminal itself
+        write_into_nothing()
+        what = "standard output" if wrong.filename is None else f"'{wrong.filename}'"
+        complain(f"{what} cannot be used ({wrong.strerror})")
+        return NOT_DONE
+
+
+def obeyed(argv: list[str] | None) -> int:
+    from undercourt.commands.parser import parser
+
     try:
         known = parser()
         args = known.parse_args(argv)
         if "run" not in args:
             known.print_help()
-            return 0
+            return DONE
         code: int = args.run(args)
-        sys.stdout.flush()  # here, where a reader who has left is noticed
         return code
     except SystemExit as done:  # --help and --version
-        return done.code if isinstance(done.code, int) else 0
-    except BadInput as wrong:
-        print(sentence(str(wrong)), file=sys.stderr)
-        return WRONG
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:
-        # Python flushes once more at exit; let it write into nothing.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return INTERRUPTED
+        return done.code if isinstance(done.code, int) else DONE
+
+
+def make_streams_ready() -> None:
+    """All three are there, in an encoding that never fails, on a terminal of believable size."""
+    # In this order each of them gets its own number; else a saved game might get the number of standard output.
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115  (it stays open)
+    closed = sys.stdout is None
+    if closed:
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+    if closed:
+        raise OSError(errno.EBADF, "it is closed")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Pipes get UTF-8, names of cards in all languages and JSON; a terminal what it understands.
+        told = sys.stdout.isatty() or "PYTHONIOENCODING" in os.environ
+        sys.stdout.reconfigure(encoding=None if told else "utf-8", errors="replace")
+    for name in ("COLUMNS", "LINES"):
+        size = os.environ.get(name, "1")
+        if not (size.isascii() and size.isdecimal() and len(size) < 9 and 1 <= int(size) <= WIDEST):
+            del os.environ[name]
+
+
+def complain(words: str) -> None:
+    with suppress(OSError):  # there is nobody else to tell
+        print(sentence(words), file=sys.stderr, flush=True)
 
 
 def sentence(words: str) -> str:
-    """Capital first, full stop last, all on one line."""
-    line = " ".join(words.split())
+    """Capital first, full stop last, all on one line that is not too long, whatever was typed."""
+    line = printable(" ".join(words.split()))
+    if len(line) > LONGEST:
+        line = f"{line[: LONGEST // 2]} … {line[-LONGEST // 2 :]}"
     return line[:1].upper() + line[1:].rstrip(".") + "."
+
+
+def write_into_nothing() -> None:
+    """Python flushes once more at exit; what is left must not fail again."""
+    with suppress(OSError):  # no file behind it
+        nothing = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nothing, sys.stdout.fileno())
+        os.close(nothing)
 
 
 if __name__ == "__main__":

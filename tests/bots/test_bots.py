@@ -19,7 +19,7 @@ from undercourt.kernel.rng import Rng, seeded
 from undercourt.kernel.score import Score
 
 AMBER, SKY = 0, 1
-OPTIONS: dict[str, Options] = {"tyrants": {"decks": "random"}}  # where a game has options worth it
+OPTIONS: dict[str, Options] = {"tyrants": {"decks": "random"}}  # where a game has options worth varying
 every_game = pytest.mark.parametrize("slug", game_names())
 
 

@@ -51,13 +51,14 @@ def test_values_stand_clear_of_the_names_of_options(run: Run) -> None:
     """Names longer than `players` push the whole column of their game to the right."""
     lines = run("games").out.splitlines()
     first = lines.index("abyss: Abyss") + 1
-    assert lines[first : first + 4] == [
+    assert lines[first : first + 5] == [
         "  players       2, 3, 4",
         "  commander     end_of_turn (default), at_once",
         "  assassinated  influence_only (default), count",
         "  smokers       into_stack (default), removed",
+        "  standstill    ends (default), plays_on",
     ]
-    assert lines[first + 4].startswith("  engine        ")
+    assert lines[first + 5].startswith("  engine        ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl"])

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.cli.conftest import Run
+from undercourt.commands.cards import cards_of, show
+from undercourt.games import load_game
+from undercourt.text import texts
 
 
 def exported(run: Run, path: Path, old: str = "", new: str = "") -> str:
@@ -28,6 +33,23 @@ def test_every_mistake_is_a_line_that_editors_understand(run: Run, tmp_path: Pat
     assert ran.code == 1
     assert ran.out == f"{path}:{number}: 'copies' is 0, but must be a number from 1 to 12\n"
     assert ran.err == f"1 mistake in {path}\n"
+
+
+def test_of_thousands_of_mistakes_the_first_are_listed(run: Run, tmp_path: Path) -> None:
+    path = exported(run, tmp_path / "my.toml")
+    with Path(path).open("a", encoding="utf-8") as file:
+        file.write("".join(f"[card.x{i}]\n" for i in range(3000)))
+    ran = run("pack", "check", path)
+    assert ran.code == 1 and len(ran.out.splitlines()) == 51
+    assert ran.out.endswith("\n… and 2,950 more\n") and ran.err == f"3,000 mistakes in {path}\n"
+
+
+def test_names_are_printed_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = load_game("secret_city")
+    game = game.with_pack(game.own_pack().replace('en = "Manticore"', 'en = "[/b]:bear:"'), "my.toml")
+    told = texts("secret_city", "en", game.carried_pack)
+    show(cards_of(game, told), told)
+    assert "[/b]:bear:" in capsys.readouterr().out
 
 
 def test_a_game_without_packs(refused: Callable[..., str]) -> None:

@@ -25,7 +25,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
     ran = run("replay", record_file())
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("Tyrants of the Underdark\n")
-    moves = line_of(record_text, "state") - line_of(record_text, "moves") - 1
+    moves = line_of(record_text, "after") - line_of(record_text, "moves") - 1
     last = f"Verified: all {moves} moves are legal and lead to the recorded table and score.\n"
     assert ran.out.endswith(last)
     for word in ("\nAmber (", "\nSky (", "  plays Noble; gains 1 influence\n", "draws Soldier"):
@@ -48,19 +48,22 @@ def test_a_view_hears_only_its_own_draws(run: Run, record_file: Write) -> None:
     assert len(full) == len(heard) and not any(event["card"] == "hidden" for event in full)
     assert {event["seat"] for event in heard if event["card"] == "hidden"} == {"amber"}
     assert {event["seat"] for event in heard if event["card"] != "hidden"} == {"sky"}
-    assert {move["seat"] for move in sky["moves"] if move["action"] is not None} == {"sky"}
+    assert {move["seat"] for move in sky["moves"] if move["action"] == "end_turn"} == {"amber", "sky"}
     told = run("replay", record_file(), "--view", "sky").out
     assert "draws 5 cards" in told
 
 
 def test_json_has_the_whole_game(run: Run, record_file: Write, record_text: str) -> None:
     told = json.loads(run("replay", record_file(), "--json").out)
-    fields = ["game", "version", "options", "seats", "moves", "over", "state", "score", "winners"]
+    fields = ["game", "version", "options", "seats", "moves", "over", "after", "score", "winners"]
     assert list(told) == fields
     written = [f"{move['seat']} {move['action']}" for move in told["moves"]]
     lines = record_text.splitlines()
     assert written == lines[lines.index("moves") + 1 : -2]
-    assert told["over"] and lines[-2:] == [f"state {told['state']}", f"score {' '.join(map(str, told['score']))}"]
+    assert told["over"] and lines[-2:] == [
+        f"after {len(written)} {told['after']}",
+        f"score {' '.join(map(str, told['score']))}",
+    ]
     seats, most = [seat["seat"] for seat in told["seats"]], max(told["score"])
     assert told["winners"] == [seat for seat, points in zip(seats, told["score"], strict=True) if points == most]
 
@@ -101,11 +104,12 @@ def test_stepping_can_be_stopped(run: Run, record_file: Write, monkeypatch: pyte
 def test_a_game_saved_in_the_middle_is_verified_too(run: Run, tmp_path: Path) -> None:
     from undercourt.games import load_game
     from undercourt.kernel.decision import Decision
-    from undercourt.kernel.record import Record, fingerprint, write
+    from undercourt.kernel.record import Record, sign, write
 
     game = load_game("tyrants")
     record = Record("tyrants", game.version, game.chosen(2, {}), 3, ["human", "random"])
-    record.state = fingerprint(game.begin(2, {}, 3, Decision()))
+    d = Decision()
+    sign(record, game, game.begin(2, {}, 3, d), d)
     path = tmp_path / "begun.record"
     path.write_text(write(record, game), "utf-8")
     ran = run("replay", str(path))
@@ -119,11 +123,13 @@ def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
     assert "cannot be read" in refused("replay", str(tmp_path))
     path = tmp_path / "bytes"
     path.write_bytes(b"\xff\xfe\x00")
-    assert refused("replay", str(path)).endswith("is no text in UTF-8; name one that was saved in a game.")
+    assert refused("replay", str(path)).endswith(
+        "cannot be read (it is not text in UTF-8); name one that was saved in a game."
+    )
     path.write_text("Dear diary,\n", "utf-8")
-    assert refused("replay", str(path)) == f"Line 1: this is no record; a record begins with '{FORMAT}'."
+    assert refused("replay", str(path)) == f"Line 1: this is not a record; a record begins with '{FORMAT}'."
     path.write_text("", "utf-8")
-    assert refused("replay", str(path)).startswith("Line 1: this is no record")
+    assert refused("replay", str(path)).startswith("Line 1: this is not a record")
 
 
 def test_a_foreign_game(refused: Refused, record_file: Write) -> None:
@@ -131,48 +137,58 @@ def test_a_foreign_game(refused: Refused, record_file: Write) -> None:
     assert sentence == NO_CHESS
 
 
-def test_another_version_of_the_rules(refused: Refused, record_file: Write) -> None:
-    sentence = refused("replay", record_file("game tyrants 1", "game tyrants 99"))
-    assert sentence == "Line 2: the record follows rules version 99, this program version 1."
+def test_a_record_of_other_rules_is_the_same_game_as_long_as_its_moves_hold(
+    run: Run, refused: Refused, record_file: Write, record_text: str
+) -> None:
+    version = record_text.split("\n")[1]
+    assert run("replay", record_file(version, "game tyrants 99")).code == 0
+    score = record_text.splitlines()[-1]
+    path = Path(record_file(version, "game tyrants 99"))
+    path.write_text(path.read_text("utf-8").replace(score, "score 1 2"), "utf-8")
+    assert "it was played by version 99 of the rules" in refused("replay", str(path))
 
 
 def test_a_record_that_was_cut(refused: Refused, record_file: Write, record_text: str) -> None:
-    state = line_of(record_text, "state")
-    end = record_text.index("state ")
-    sentence = refused("replay", record_file(record_text[end:], ""))
-    assert sentence.startswith(f"Line {state - 1}: the record breaks off here; ")
-    sentence = refused("replay", record_file(record_text[record_text.index("score ") :], ""))
-    assert sentence.startswith(f"Line {state}: the record breaks off here; ")
+    lines = record_text.splitlines(keepends=True)
+    for end in (line_of(record_text, "after") - 1, line_of(record_text, "after") - 5):
+        sentence = refused("replay", record_file(record_text, "".join(lines[:end])))
+        assert sentence == "The record is not whole: it has no line 'after …'."
+    sentence = refused("replay", record_file(lines[-1], ""))
+    assert "the score is " in sentence
+    moves = line_of(record_text, "after") - line_of(record_text, "moves") - 1
+    sentence = refused("replay", record_file(lines[line_of(record_text, "moves")], ""))
+    assert sentence == f"The record is not whole: it has {moves - 1} moves, not {moves}."
     sentence = refused("replay", record_file(record_text[record_text.index("moves") :], ""))
     assert "breaks off" in sentence
 
 
 def test_a_changed_move(refused: Refused, record_file: Write, record_text: str) -> None:
-    last = line_of(record_text, "state") - 1
+    last = line_of(record_text, "after") - 1
     move = record_text.splitlines()[last - 1]
     assert move.endswith(" end_turn")
     seat = move.split()[0]
     ending = record_text[record_text.rindex(move) :]
     changed = {
         f"{seat} assassinate skullport sky": f"Line {last}: 'assassinate skullport sky' is n",
-        f"{seat} dance": f"Line {last}: 'dance' is no action: there is no verb 'dance'",
+        f"{seat} dance": f"Line {last}: 'dance' is not an action: there is no verb 'dance'",
         f"{'sky' if seat == 'amber' else 'amber'} end_turn": f"Line {last}: ",
-        "nobody end_turn": f"Line {last}: 'nobody' is no seat",
+        "nobody end_turn": f"Line {last}: nobody is called 'nobody'",
     }
     for wrong, beginning in changed.items():
         assert refused("replay", record_file(ending, ending.replace(move, wrong, 1))).startswith(beginning)
 
 
 def test_a_move_after_the_end(refused: Refused, record_file: Write, record_text: str) -> None:
-    state = line_of(record_text, "state")
-    sentence = refused("replay", record_file("state ", "sky end_turn\nstate "))
-    assert sentence == f"Line {state}: the game is over before 'end_turn'."
+    number = line_of(record_text, "after")
+    moves = number - line_of(record_text, "moves") - 1
+    sentence = refused("replay", record_file(f"after {moves} ", f"sky end_turn\nafter {moves + 1} "))
+    assert sentence == f"Line {number}: the game is over before 'end_turn'."
 
 
 def test_a_changed_table_or_score(refused: Refused, record_file: Write, record_text: str) -> None:
-    state, score = record_text.splitlines()[-2:]
-    number = line_of(record_text, "state")
-    sentence = refused("replay", record_file(state, "state 0123456789abcdef"))
+    after, score = record_text.splitlines()[-2:]
+    number = line_of(record_text, "after")
+    sentence = refused("replay", record_file(after, f"{after.rpartition(' ')[0]} 0123456789abcdef"))
     assert sentence.startswith(f"Line {number}: ") and sentence.endswith("not 0123456789abcdef.")
     assert refused("replay", record_file(score, "score 1 2")).startswith(f"Line {number + 1}: the score is ")
     assert refused("replay", record_file(score, "score many")).startswith(f"Line {number + 1}: ")
@@ -180,8 +196,9 @@ def test_a_changed_table_or_score(refused: Refused, record_file: Write, record_t
 
 def test_changed_conditions(refused: Refused, record_file: Write) -> None:
     assert "has no option 'weather'" in refused("replay", record_file("option section", "option weather"))
-    assert refused("replay", record_file("seat sky random\n", "")) == "Tyrants is for 2 to 4 players, not 1."
-    assert refused("replay", record_file("seed 0", "seed x")).startswith("Line 7: ")
+    assert "nobody is called 'sky'" in refused("replay", record_file("seat sky random\n", ""))
+    assert "'green' does not sit here" in refused("replay", record_file("seat sky random", "seat green random"))
+    assert refused("replay", record_file("seed 0", "seed x")).startswith("Line ")
     assert refused("replay", record_file("seed 0", "seed 1")).startswith("Line ")
 
 

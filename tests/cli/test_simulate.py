@@ -66,10 +66,10 @@ def test_a_table_for_people(run: Run) -> None:
         ("chess", NO_CHESS),
         ("tyrants --players 5", "Tyrants is for 2 to 4 players, not 5."),
         ("tyrants --players two", "--players must be a whole number of at least 1, not 'two'."),
-        ("tyrants --games 0", "--games must be a whole number of at least 1, not 0."),
-        ("tyrants --games -3", "--games must be a whole number of at least 1, not -3."),
+        ("tyrants --games 0", "--games must be a whole number of at least 1 and at most 100000000, not 0."),
+        ("tyrants --games -3", "--games must be a whole number of at least 1 and at most 100000000, not -3."),
         ("tyrants --jobs 1000", "--jobs must be a whole number of at least 1 and at most 256, not 1000."),
-        ("tyrants --seed 0.5", "--seed must be a whole number, not '0.5'."),
+        ("tyrants --seed 0.5", "--seed must be a whole number of at least 0, not '0.5'."),
         (
             "tyrants --players 4 --bots random,random,random",
             "--bots names 3 bots for 4 seats; name one for all seats, or 4.",

@@ -15,11 +15,11 @@ RECORDS = sorted(HERE.glob("*/*.record"))
 
 @pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name}/{path.stem}" for path in RECORDS])
 def test_a_recorded_game_replays_to_its_table_and_score(path: Path) -> None:
-    """After a change of rules that is meant: `python tools/golden.py games`, and read the diff."""
+    """After an intended change to the rules: `python tools/golden.py games`, and read the diff."""
     text = path.read_text("utf-8")
     game = load_game(named_game(text))
     record = read(text, game)
-    assert record.state and record.score, "a golden record states how it ends"
+    assert record.after and record.score, "a golden record states how it ends"
     replay = Replay(record, game)
     replay.to_the_end()
     assert replay.done == len(record.moves) and replay.d.count == 0

@@ -38,7 +38,7 @@ def test_two_actions_may_not_share_a_name() -> None:
 
 
 def test_a_wrong_object_is_answered_with_an_example() -> None:
-    with pytest.raises(ValueError, match="'go west' is no action: 'go' is said like 'go north'"):
+    with pytest.raises(ValueError, match="'go west' is not an action: 'go' is used like 'go north'"):
         SPACE.action("go west")
 
 
@@ -82,7 +82,7 @@ def test_no_pile_can_run_over() -> None:
 
 
 def test_no_decision_can_have_too_many_options() -> None:
-    """At most one action a kind in hand, row and stacks, and one a place, troop or spy on the board."""
+    """At most one action per kind in hand, row and stacks, and one per place, troop or spy on the board."""
     troops = sum(site.spaces for site in board.BOARD) + board.SPACES
     spies = 5 * actions.SEATS
     assert 2 * actions.KINDS + board.PLACES + troops + spies + 3 <= MOST

@@ -7,12 +7,16 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from rich.console import Console
-
+from tests.table.held import message
 from undercourt.games import load_game
-from undercourt.session import HUMAN, Seatholder, Session, resume
-from undercourt.term.client import Client, Shelf
+from undercourt.kernel.game import Options
+from undercourt.kernel.rng import FAST
+from undercourt.table import HUMAN, Seatholder, Table, resume
+from undercourt.term.client import Client
+from undercourt.term.drawing import Json
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Screen
+from undercourt.term.terminal import Terminal
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
@@ -28,12 +32,11 @@ class StrictWire:
         self._seatholder = seatholder
         self.commands: list[str] = []
 
-    def send(self, command: str) -> str:
+    def send(self, command: str) -> list[str]:
         assert type(command) is str
         self.commands.append(json.loads(command)["do"])
         answer = self._seatholder.send(command)
-        assert type(answer) is str
-        assert type(json.loads(answer)) is dict
+        assert all(type(text) is str and type(json.loads(text)) is dict for text in answer)
         return answer
 
 
@@ -41,17 +44,22 @@ class Desk:
     """One sitting: what is typed goes in, what was shown stays to be looked at."""
 
     def __init__(
-        self, session: Session, read: Callable[[str], str], file: Path, lang: str = "en", width: int = WIDTH
+        self, session: Table, read: Callable[[str], str], file: Path, lang: str = "en", width: int = WIDTH
     ) -> None:
         self.session = session
         self.file = file
         self.out = io.StringIO()
-        session.play_bots()
+        for _ in session.play_bots():
+            pass
         humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
-        self.wires = {seat: StrictWire(Seatholder(session, seat)) for seat in humans}
-        console = Console(file=self.out, width=width, height=45, color_system=None, highlight=False)
+        self.wires = {seat: StrictWire(Seatholder(session, seat, keeper=True)) for seat in humans}
+        console = Terminal(self.out, width, 45)
         told = texts(session.game.slug, lang)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
+
+    def message(self, seat: int = 0) -> Json:
+        """How things stand for a seat, as the terminal has it."""
+        return message(self.session, seat)
 
     def play(self) -> str:
         """Everything that was shown."""
@@ -59,11 +67,12 @@ class Desk:
         return self.out.getvalue()
 
 
-def session(players: list[str], seed: int = 1, game: str = "tyrants") -> Session:
-    return Session(load_game(game), players, {}, seed)
+def session(players: list[str], seed: int = 1, game: str = "tyrants", options: Options | None = None) -> Table:
+    """With the fast generator, whose deals the tests know."""
+    return Table(load_game(game), players, options or {}, seed, generator=FAST)
 
 
-def resumed(file: Path) -> Session:
+def resumed(file: Path) -> Table:
     return resume(file.read_text("utf-8"))
 
 
@@ -88,8 +97,8 @@ def sit(
 
 def table_of(desk: Desk) -> object:
     """All that the first seat sees."""
-    message = desk.session.message(0)
-    return message["view"], message["events"], message["decision"]
+    told = desk.message()
+    return told["view"], told["events"], told["decision"]
 
 
 def widest(shown: str, tmp: Path) -> int:

@@ -12,9 +12,11 @@ import pytest
 from rich.console import Console
 
 from tests.games.abyss.table import Table, table
+from tests.table.held import message as told_to
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
 from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
+from undercourt.kernel.event import Event
 from undercourt.term.abyss import AbyssDrawing
 from undercourt.term.client import drawing
 from undercourt.term.drawing import Drawing, Json
@@ -48,7 +50,7 @@ def test_a_whole_game(lang: str, seats: int, tmp_path: Path) -> None:
     assert TEXTS[lang].say("ui-abyss-paying") in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|lasting|location|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 def test_two_people_on_a_narrow_screen(tmp_path: Path) -> None:
@@ -71,7 +73,7 @@ def paying(tmp: Path, more: list[str], name: str) -> Desk:
             if more:
                 return more.pop(0)
             raise EOFError
-        groups = desk.client.screen.groups(desk.session.message(0), desk.client.drawing)
+        groups = desk.client.screen.groups(desk.message(0), desk.client.drawing)
         choices = [choice for group in groups for choice in group.choices]
         return str(min(choices, key=lambda choice: wished.index(choice.name.split(" ")[0])).number)
 
@@ -82,7 +84,7 @@ def paying(tmp: Path, more: list[str], name: str) -> Desk:
 
 def test_a_payment_shows_what_is_paid_and_what_is_missing(tmp_path: Path) -> None:
     desk = paying(tmp_path, [], "game.txt")
-    view = desk.session.message(0)["view"]
+    view = desk.message(0)["view"]
     (ally,) = view["paid"]
     value = int(ally.split(" ")[1])
     paid = EN.say("ui-abyss-paid", paid=value, cost=view["price"], cards=EN.name("ally", ally))
@@ -120,7 +122,7 @@ def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "typed"),
-    [("en", "why hire oracle"), ("ru", "почему нанять оракул"), ("pl", "dlaczego zwerbuj wyrocznia")],
+    [("en", "why hire oracle"), ("ru", "почему нанять оракул"), ("pl", "dlaczego zrekrutuj wyrocznia")],
 )
 def test_why_understands_the_language(lang: str, typed: str, tmp_path: Path) -> None:
     assert re.search(r"\[AB-5\.\d", sit_down(tmp_path, [typed], lang))
@@ -153,9 +155,15 @@ def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
         assert TEXTS[lang].say("ui-example-why") in shown
 
 
+def seen_by_amber(t: Table) -> Json:
+    """As the terminal hands it to a drawing."""
+    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    return view | {"viewer": 0}
+
+
 def drawn(t: Table, lang: str = "en", width: int = WIDTH) -> str:
     """The table and the hand as Amber sees them."""
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    view = seen_by_amber(t)
     catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, {}))))
     made = drawing("abyss", TEXTS[lang], catalog)
     console = Console(width=width, color_system=None, highlight=False)
@@ -167,11 +175,11 @@ def drawn(t: Table, lang: str = "en", width: int = WIDTH) -> str:
 
 def test_the_court_stands_at_my_prices() -> None:
     shown = drawn(table("crab 5", "squid 3", court=["tamer", "seeker"], lords={"sky": ["recruiter"]}))
-    assert re.search(r" c2 Tamer +Military +8 \(6\) +Crabs \+2", shown)
-    assert re.search(r" c1 Seeker +Military +9 \(7\) +Crabs \+1", shown)
+    assert re.search(r" c5 Tamer +Military +8 \(6\) +Crabs \+2", shown)
+    assert re.search(r" c6 Seeker +Military +9 \(7\) +Crabs \+1", shown)
     shown = drawn(table("crab 5", "squid 3", court=["tamer", "seeker"], lords={"amber": ["treasurer"]}))
-    assert re.search(r"✓c1 Seeker +Military +5 \(7\) +Crabs \+1", shown)
-    assert "✓c2" not in shown
+    assert re.search(r"✓c6 Seeker +Military +5 \(7\) +Crabs \+1", shown)
+    assert "✓c5" not in shown
 
 
 def test_with_the_diplomat_any_races_will_do() -> None:
@@ -256,17 +264,18 @@ def test_numbers_stay_with_their_words() -> None:
 
 
 def test_the_cards_of_a_council_stack_are_named_to_whoever_took_it() -> None:
-    before: Json = {"viewer": 0, "players": [{"seat": "amber", "hand": ["crab 1", "squid 3"]}]}
-    after: Json = {"viewer": 0, "players": [{"seat": "amber", "hand": ["crab 1", "crab 1", "crab 4", "squid 3"]}]}
-    event: Json = {"what": "take_stack", "seat": "amber", "race": "crab", "n": 2}
-    shown = told(AbyssDrawing.telling.with_views([event], before, after))
-    assert shown.endswith("; the stack held Crab 4, Crab 1")
-    assert AbyssDrawing.telling.with_views([event | {"n": 3}], before, after) == [event | {"n": 3}]
+    t = table(council={"crab": [1, 4], "squid": [2]})
+    log: list[Event] = []
+    t.s.log = log
+    t.do("support crab")
+    mine, theirs = [[GAME.describe_event(event.seen_by(seat)) for event in log] for seat in (0, 1)]
+    assert "2 cards); finds Crab 4, Crab 1 in it" in told(mine)
+    assert "Crab 4" not in told(theirs) and "finds" not in told(theirs) and "2 cards" in told(theirs)
 
 
 def test_tokens_of_others_are_unknown_until_the_end() -> None:
     game = session(DUEL, 2, "abyss")
-    message: Json = json.loads(json.dumps(game.message(0)))
+    message: Json = told_to(game)
     message["view"]["players"][0]["tokens"] = [2, 3]
     message["view"]["players"][1]["hidden_tokens"] = 2
     screen, made = at_screen()
@@ -287,7 +296,7 @@ def test_tokens_of_others_are_unknown_until_the_end() -> None:
 def test_the_price_stands_there_while_somebody_can_buy() -> None:
     t = table(pearls={"sky": 3})
     _, made = at_screen()
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0))) | {"track": ["crab 3"]}
+    view = seen_by_amber(t) | {"track": ["crab 3"]}
     assert "others may buy" not in made_track(made, view)
     assert "others may buy" in made_track(made, view | {"viewer": 1})
 
@@ -300,9 +309,9 @@ def made_track(made: Drawing, view: Json) -> str:
 def test_nothing_is_new_after_undo() -> None:
     t = table("crab 2", "squid 2", pearls={"amber": 4}, court=["seeker", "oracle"])
     screen, made = at_screen()
-    before: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    before = seen_by_amber(t)
     t.do("hire seeker")
-    hiring: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, 0), 0)))
+    hiring = seen_by_amber(t)
 
     def shown(earlier: Json, later: Json) -> str:
         with screen.console.capture() as seen:
@@ -312,6 +321,31 @@ def test_nothing_is_new_after_undo() -> None:
     assert "seeker" not in hiring["court"]
     assert EN.say("ui-abyss-new-at-court") not in shown(hiring, before)
     assert EN.say("ui-abyss-new-at-court") in shown(before | {"court": ["oracle"]}, before)
+
+
+def test_a_lord_keeps_its_mark_while_its_neighbour_is_paid_for() -> None:
+    t = table("crab 2", "squid 2", pearls={"amber": 4}, court=["oracle", "seeker", "tamer"])
+    assert re.search(r" c4 Oracle", drawn(t)) and re.search(r" c6 Tamer", drawn(t))
+    t.do("hire seeker")
+    assert re.search(r" c4 Oracle", drawn(t)) and re.search(r" c6 Tamer", drawn(t)) and "c5" not in drawn(t)
+
+
+def test_a_standstill_is_shown_when_it_nears() -> None:
+    t = table(deck=[]).do(*["done"] * 34)
+    _, made = at_screen()
+    assert made.purse(seen_by_amber(t))[-1] == "nobody hires: the end is set off in 3 rounds"
+
+
+def test_a_token_that_i_lost_is_shown_with_the_one_who_took_it() -> None:
+    t = table(
+        hands={"sky": ["crab 5", "squid 3"]},
+        court=["hunter", "keeper", "reaper", "miller"],
+        council={"crab": [1]},
+        tokens={"amber": [4], "sky": [2]},
+    )
+    t.do("support crab", "hire hunter", "pay crab 5", "pay squid 3", "done", "opponent amber")
+    _, made = at_screen()
+    assert made.belonging(seen_by_amber(t), 1)[3] == "4 + ? (1)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.whispers.table import Table, table
+from tests.table.held import held
 from tests.term.desk import TEXTS_OF, Desk, resumed, session, typing
 from undercourt.commands import arguments
 from undercourt.commands.arguments import program
 from undercourt.games.whispers.game import GAME
-from undercourt.session import Session
 from undercourt.term.screen import Choice, signed
 from undercourt.term.words import begins, words
 from undercourt.text import LANGUAGES
@@ -36,13 +36,12 @@ def moves(desk: Desk) -> list[str]:
 
 def at_table(t: Table, tmp: Path, lines: Iterable[str] = ()) -> Desk:
     """Sits down at a table that is set already; nothing is kept of such a game."""
-    played = Session(GAME, ["human", *["random"] * (t.s.seats - 1)], {}, 1)
-    played.s, played.d = t.s, t.d
+    played = held(GAME, t.s, ["human", *["random"] * (t.s.seats - 1)])
     return Desk(played, typing(lines), tmp / "game.txt")
 
 
 def asked(desk: Desk, seat: int = 0) -> list[Choice]:
-    message = json.loads(json.dumps(desk.session.message(seat)))
+    message = json.loads(json.dumps(desk.message(seat)))
     return [one for group in desk.client.screen.groups(message, desk.client.drawing) for one in group.choices]
 
 
@@ -63,7 +62,7 @@ def test_an_amount_is_its_own_number(tmp_path: Path) -> None:
     amounts = {one.number: one for one in asked(desk)}
     assert {number: one.name for number, one in amounts.items()} == {n: f"number {n}" for n in (1, 2, 3, 4)}
     assert amounts[2].text.startswith("2 banners") and amounts[2].label.plain.startswith("banners")
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     (found,) = desk.client.answers.fitting("3", [*amounts.values()], message)
     assert found.name == "number 3"
     assert desk.client.answers.choice("0", [*amounts.values()], message) is None
@@ -72,7 +71,7 @@ def test_an_amount_is_its_own_number(tmp_path: Path) -> None:
 
 def test_nothing_is_an_amount_too(tmp_path: Path) -> None:
     desk = at_table(attack(), tmp_path)
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     told = {"key": "action_number", "parts": []}
     options = [{"action": n, "name": f"number {n}", "text": told | {"args": {"n": n}}} for n in (0, 2, 5)]
     message["decision"]["options"] = options
@@ -88,7 +87,7 @@ def test_actions_stand_before_cards_and_to_decline_comes_last(tmp_path: Path) ->
     kinds = list(dict.fromkeys(verbs))
     assert kinds.index("play") == len(kinds) - 1 - int("done" in kinds) and kinds[0] == "add_banners"
     desk = at_table(attack(), tmp_path)
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     groups = desk.client.screen.groups(message, desk.client.drawing)
     cards = next(group for group in groups if group.choices[0].name.startswith("play "))
     assert cards.heading.plain == EN.say("ui-verb-play")
@@ -111,7 +110,7 @@ def test_a_beginning_is_enough(typed: str, tmp_path: Path) -> None:
         Choice(1, 1, "play bear_2", asked(desk)[0].label, "Play Press On", None),
         Choice(2, 2, "done", asked(desk)[0].label, "Go on without a card", None),
     ]
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     assert [one.name for one in desk.client.answers.fitting(typed, choices, message)] == ["done"]
 
 
@@ -124,13 +123,13 @@ def test_beginnings_count_from_the_first_word() -> None:
 def test_the_sentence_goes_before_words_inside_a_card(tmp_path: Path) -> None:
     """Many cards speak of an attack; `attack` means the action."""
     desk = at_table(attack(), tmp_path)
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     assert [one.name for one in desk.client.answers.fitting("attack", asked(desk), message)] == ["attack"]
 
 
 def test_of_many_that_fit_some_are_listed_and_the_others_counted(tmp_path: Path) -> None:
     desk = Desk(session(["human", "random"], 2, "whispers"), typing(["place"]), tmp_path / "game.txt")
-    n = len(desk.session.message(0)["decision"]["options"])
+    n = len(desk.message(0)["decision"]["options"])
     shown = desk.play()
     assert EN.say("ui-which", n=n) in shown and EN.say("ui-and-more", n=n - 8) in shown
 
@@ -160,7 +159,7 @@ def test_picks_end_where_another_person_is_asked(tmp_path: Path) -> None:
     desk = Desk(session(["human", "human"], 2, "whispers"), typing([]), tmp_path / "game.txt")
     desk.client.seat = desk.session.d.seat
     first = asked(desk, desk.client.seat)[0].name
-    desk.client.read = typing([f"{first}, {first}", ""])
+    desk.client.keeping.read = typing(["", f"{first}, {first}", ""])
     desk.play()
     assert [move for _, move in desk.session.record.moves] == [first]
     assert EN.say("ui-not-asked-again", n=1) not in desk.out.getvalue()
@@ -178,25 +177,34 @@ def test_the_beginning_of_what_was_said_is_explained_where_no_more_is_asked(tmp_
     assert f"Attack: {EN.say('ui-it-is-possible')}" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed"), [("pl", "koniec"), ("pl", "Koniec tury"), ("ru", "конец хода"), ("ru", "закончить ход")]
+)
+def test_a_turn_is_ended_in_the_words_that_people_use(lang: str, typed: str, tmp_path: Path) -> None:
+    desk = Desk(session(["human", "random"]), typing(["1", typed, "y"]), tmp_path / "game.txt", lang)
+    desk.play()
+    assert "end_turn" in [name for seat, name in desk.session.record.moves if seat == 0]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_who_cannot_pass_hears_what_is_asked(lang: str, tmp_path: Path) -> None:
     texts = TEXTS_OF["whispers"][lang]
     word = words(texts.say("ui-word-pass"))[0]
     desk = sit_down(tmp_path, ["pass", word, f"why {word}"], lang)
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     said = texts.say("ui-cannot-pass", question=desk.client.answers.question(message))
     assert desk.out.getvalue().count(said) == 3
 
 
 def test_what_is_asked_follows_a_reason_that_says_only_that_something_is(tmp_path: Path) -> None:
     desk = sit_down(tmp_path, ["why add banners"])
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     assert EN.say("ui-asked", question=desk.client.answers.question(message)) in desk.out.getvalue()
 
 
 def test_the_example_is_a_mark_on_the_table(tmp_path: Path) -> None:
     desk = sit_down(tmp_path, ["?", "card xyzzy"])
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     mark = desk.client.answers.example(message)
     assert mark in desk.client.drawing.labels(message["view"])
     assert f"card {mark} " in desk.out.getvalue() and EN.say("ui-which-card", example=mark) in desk.out.getvalue()

@@ -13,13 +13,14 @@ from fluent.syntax import parse
 
 import undercourt.term
 import undercourt.text
+from tests.table.held import message
 from tests.term.desk import GAMES, TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
 from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.term.words import closest, meant
 
 LANGUAGES = ["en", "ru", "pl"]
 TERM = Path(undercourt.term.__file__).parent
-ALLOWED = ("undercourt.term", "undercourt.text")
+ALLOWED = ("undercourt.term", "undercourt.text", "undercourt.files", "undercourt.printable")
 DUEL = ["human", "random"]
 
 
@@ -38,7 +39,7 @@ def test_everything_passes_the_wire_as_json_text(tmp_path: Path) -> None:
     lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", ""]
     desk = Desk(session(DUEL), typing(lines), tmp_path / "game.txt")
     desk.play()
-    assert {"catalog", "look", "act", "why", "undo", "save"} == set(desk.wires[0].commands)
+    assert {"hello", "catalogue", "act", "why", "undo", "record"} == set(desk.wires[0].commands)
     reachable = [value for value in vars(desk.client).values() if type(value).__module__.startswith("undercourt.")]
     assert {type(value).__module__.split(".")[1] for value in reachable} <= {"term", "text"}
 
@@ -58,7 +59,7 @@ def test_a_whole_game_by_taking_the_first_choice(lang: str, seats: int, tmp_path
     assert "TU-10.1" in shown and "undercourt replay" in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 def at_random(seed: int, lines: int) -> list[str]:
@@ -108,7 +109,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
 
     desk = Desk(session(DUEL), interrupted, tmp_path / "game.txt")
     desk.play()
-    assert resumed(tmp_path / "game.txt").message(0)["view"] == desk.session.message(0)["view"]
+    assert message(resumed(tmp_path / "game.txt"))["view"] == desk.message(0)["view"]
 
 
 def test_save_writes_where_it_is_told(tmp_path: Path) -> None:
@@ -128,7 +129,7 @@ def test_quit_without_keeping_leaves_no_file(tmp_path: Path) -> None:
 
 def test_quit_keeps_the_game_under_another_name(tmp_path: Path) -> None:
     sit(tmp_path, ["1", "quit", str(tmp_path / "later.txt")], DUEL)
-    assert resumed(tmp_path / "later.txt").seq > 0
+    assert resumed(tmp_path / "later.txt").record.moves
 
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
@@ -168,7 +169,7 @@ def test_a_card_is_found_by_mark_number_and_beginning_of_its_name(tmp_path: Path
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_nobody_understands_gets_one_helpful_line(typed: str, answer: str, lang: str, tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt", lang)
-    choices = len(desk.session.message(0)["decision"]["options"])
+    choices = len(desk.message(0)["decision"]["options"])
     assert TEXTS[lang].say(answer, n=choices, first=1, last=choices) in unbroken(desk.play())
     assert not {"act", "why"} & set(desk.wires[0].commands)
 
@@ -192,7 +193,7 @@ def test_why_a_choice_says_that_it_is_possible(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing(["1", "why 1", "why 99"]), tmp_path / "game.txt")
     shown = desk.play()
     assert "Play Noble. That is possible now." in shown
-    assert "There is no choice of that number" in shown
+    assert "There is no choice with that number" in shown
     assert "why" not in desk.wires[0].commands
 
 
@@ -213,7 +214,7 @@ def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_pat
         assert TEXTS["en"].say("ui-not-saved") in sit(tmp_path, lines, DUEL)
         assert mine.read_text() == "Dear diary"
     sit(tmp_path, ["1", f"save {mine}", "y"], DUEL)
-    assert resumed(mine).seq > 0
+    assert resumed(mine).record.moves
     assert "Overwrite" not in sit(tmp_path, ["1", f"save {mine}"], DUEL)
 
 
@@ -287,7 +288,7 @@ def test_a_turn_of_three_fits_the_terminal(lang: str, tmp_path: Path) -> None:
 def test_the_market_stands_from_cheap_to_dear(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
     desk.play()
-    view = desk.session.message(0)["view"]
+    view = desk.message(0)["view"]
     on_sale = list(desk.client.drawing.labels(view).values())[-8:]
     costs = [CARDS[KIND[slug]].cost or 0 for slug in on_sale[:6]]
     assert costs == sorted(costs)
@@ -305,7 +306,7 @@ def test_numbers_stand_in_order(tmp_path: Path) -> None:
 def test_what_waits_for_the_end_of_the_turn_is_shown(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
     desk.play()
-    view = desk.session.message(0)["view"] | {"waiting": ["advocate"]}
+    view = desk.message(0)["view"] | {"waiting": ["advocate"]}
     desk.client.screen.show(*desk.client.drawing.hand(view, WIDTH))
     assert "At the end of the turn: promote another card you played this turn (Advocate)" in desk.out.getvalue()
 
@@ -327,7 +328,7 @@ def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
 @pytest.mark.parametrize("typed", ["0", "99", "123456789"])
 def test_a_number_that_is_no_choice_changes_nothing(typed: str, tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
-    assert "There is no choice of that number" in desk.play()
+    assert "There is no choice with that number" in desk.play()
     assert "act" not in desk.wires[0].commands
 
 
@@ -353,8 +354,17 @@ def test_always_asks_no_more(tmp_path: Path) -> None:
     assert desk.session.record.moves.count((0, "end_turn")) == 2
 
 
+@pytest.mark.parametrize("game", ["tyrants", "abyss", "whispers", "secret_city"])
+def test_no_table_is_shown_before_the_first_of_several_people_sits_down(game: str, tmp_path: Path) -> None:
+    desk = Desk(session(["human", "human"], game=game), typing([]), tmp_path / "game.txt")
+    table = TEXTS["en"].say("ui-players")
+    assert table not in desk.play()
+    desk = Desk(session(["human", "human"], game=game), typing([""]), tmp_path / "game.txt")
+    assert table in desk.play().partition(TEXTS["en"].say("ui-pass-keyboard"))[2]
+
+
 def test_the_hand_goes_out_of_sight_before_the_keyboard_does(tmp_path: Path) -> None:
-    shown = sit(tmp_path, ["1"], ["human", "human"])
+    shown = sit(tmp_path, ["", "1"], ["human", "human"])
     before, _, after = shown.rpartition(TEXTS["en"].say("ui-pass-keyboard"))
     assert before.rpartition("Your hand")[2].count("\n") >= 45
     assert "Your hand" not in after

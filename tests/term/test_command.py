@@ -45,7 +45,7 @@ def test_bad_input_gets_one_sentence(words: str, right: str, kept: Path, capsys:
 def test_a_damaged_record_is_refused(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     damaged = kept / "damaged.txt"
     damaged.write_text(
-        "undercourt record 1\ngame tyrants 1\nseed 0\nseat amber human\nseat sky random\nmoves\namber fly\n"
+        "undercourt record 2\ngame tyrants 1\nseed 0\nseat amber human\nseat sky random\nmoves\namber fly\nafter 1 ab\n"
     )
     assert main(["term", "--resume", str(damaged)]) == 2
     assert "damaged.txt" in capsys.readouterr().err

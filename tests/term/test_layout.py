@@ -71,7 +71,7 @@ def test_earlier_lines_are_counted(tmp_path: Path) -> None:
 def test_long_choices_are_cut_only_where_that_makes_room(tmp_path: Path) -> None:
     desk = Desk(session(["human", *["greedy"] * 3], 7, "secret_city"), lambda prompt: "", tmp_path / "game.txt", "ru")
     layout, screen = desk.client.layout, desk.client.screen
-    message = json.loads(json.dumps(desk.session.message(0)))
+    message = json.loads(json.dumps(desk.message(0)))
     first = message["decision"]["options"][0]
     message["decision"]["options"] = [first] * 9
     groups = screen.groups(message, desk.client.drawing)

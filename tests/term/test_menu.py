@@ -85,8 +85,8 @@ def test_a_kept_game_is_offered_first() -> None:
 
 def test_only_games_that_are_not_over_can_be_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    (tmp_path / "tyrants-1.txt").write_text("undercourt record 1\nmoves\nstate ab\n")
-    (tmp_path / "tyrants-2.txt").write_text("undercourt record 1\nmoves\nstate ab\nscore 1 2\n")
+    (tmp_path / "tyrants-1.txt").write_text("undercourt record 2\nmoves\nafter 0 ab\n")
+    (tmp_path / "tyrants-2.txt").write_text("undercourt record 2\nmoves\nafter 0 ab\nscore 1 2\n")
     (tmp_path / "tyrants-3.txt").write_bytes(b"\xff\xfe")
     assert saves.unfinished("tyrants") == [tmp_path / "tyrants-1.txt"]
 
@@ -103,7 +103,7 @@ def test_games_that_begin_at_the_same_moment_have_files_of_their_own(
 def test_a_kept_game_is_described_and_a_damaged_one_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
     (tmp_path / "tyrants-1.txt").write_text(session(["human", "random", "random"]).saved())
-    (tmp_path / "tyrants-2.txt").write_text("undercourt record 1\nmoves\nstate ab\n")
+    (tmp_path / "tyrants-2.txt").write_text("undercourt record 2\nmoves\nafter 0 ab\n")
     (game,) = play.kept_games("tyrants")
     assert (game.path, game.players, game.points) == (tmp_path / "tyrants-1.txt", 3, 0)
 

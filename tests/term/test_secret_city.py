@@ -13,11 +13,13 @@ import pytest
 from rich.console import Console
 
 from tests.games.secret_city.table import Table, game, table
+from tests.table.held import held, message
 from tests.term.desk import WIDTH, Desk, StrictWire, resumed, session, table_of, typing, widest
 from undercourt.games.secret_city.game import GAME
-from undercourt.session import Seatholder, Session
-from undercourt.term.client import Client, Shelf, drawing
+from undercourt.table import Seatholder
+from undercourt.term.client import Client, drawing
 from undercourt.term.drawing import Drawing, Json
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import ChoiceGroup, Screen
 from undercourt.text import GAMES, LANGUAGES, texts
 
@@ -35,13 +37,13 @@ def typist(seed: int) -> Callable[[str], str]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_whole_game(lang: str, tmp_path: Path) -> None:
-    desk = Desk(Session(GAME, FOUR, {"turns": "4"}, 4), typist(4), tmp_path / "game.txt", lang)
+    desk = Desk(session(FOUR, 4, "secret_city", {"turns": "4"}), typist(4), tmp_path / "game.txt", lang)
     shown = desk.play()
     assert texts("secret_city", lang).say("ui-game-over") in shown
     assert "SC-12" in shown and "undercourt replay" in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|phase|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -80,7 +82,7 @@ def test_the_whole_table_fits_the_screen_with_four_players(tmp_path: Path) -> No
         desk.out.write(f"{EN.say('ui-table')} ─")  # counted
         return number(prompt)
 
-    desk = Desk(Session(GAME, FOUR, {"turns": "3"}, 7), read, tmp_path / "game.txt")
+    desk = Desk(session(FOUR, 7, "secret_city", {"turns": "3"}), read, tmp_path / "game.txt")
     desk.play()
     assert len(heights) > 10 and max(heights) <= 45
 
@@ -116,19 +118,17 @@ def test_a_kept_game_goes_on(tmp_path: Path) -> None:
 
 def at_desk(t: Table, tmp: Path, lines: list[str]) -> str:
     """What the first seat of such a table sees while typing these lines; the others are bots."""
-    played = Session(GAME, ["human", *["random"] * (t.s.seats - 1)], {}, 1)
-    played.s, played.d = t.s, t.d
-    played.s.log = played.events = []
+    played = held(GAME, t.s, ["human", *["random"] * (t.s.seats - 1)])
     out = io.StringIO()
     console = Console(file=out, width=WIDTH, height=45, color_system=None, highlight=False)
-    wires = {0: StrictWire(Seatholder(played, 0))}
+    wires = {0: StrictWire(Seatholder(played, 0, keeper=True))}
     Client(wires, EN, Screen(console, EN), typing(lines), Shelf(tmp / "game.txt", True, "undercourt")).play()
     return out.getvalue()
 
 
 def seen(t: Table, seat: int = 0) -> Json:
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
-    return view
+    return view | {"viewer": seat, "seats": t.s.seats}  # as the client adds it
 
 
 def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
@@ -148,9 +148,7 @@ def drawn(t: Table, width: int = WIDTH, seat: int = 0) -> str:
 
 def choices(t: Table) -> list[ChoiceGroup]:
     screen, made = at_screen()
-    played = Session(GAME, ["human", *["random"] * (t.s.seats - 1)], {}, 1)
-    played.s, played.d = t.s, t.d
-    return screen.groups(json.loads(json.dumps(played.message(t.d.seat))), made)
+    return screen.groups(message(held(GAME, t.s), t.d.seat), made)
 
 
 def headings(t: Table) -> dict[str, list[str]]:
@@ -302,7 +300,10 @@ def test_targets_stand_under_their_players_and_prices_under_their_resource() -> 
 def test_a_reconstructed_card_is_marked_and_explained(tmp_path: Path) -> None:
     t = table(hands={"amber": ["veil_of_desire", "forge_hammer"]})
     shown = drawn(t)
-    assert "Forge Hammer (1 mana) ≈  Attach: give any character +2" in shown and "Veil of Desire (2 mana)  " in shown
+    assert (
+        "Forge Hammer (1 mana) ≈  Attach: give any mercenary or hero +2" in shown
+        and "Veil of Desire (2 mana)  " in shown
+    )
     whole = at_desk(t, tmp_path, ["card h1", "card veil", "board"])
     assert "Forge Hammer ≈  Spell (1 mana)\n" in whole and "not shown in the rulebook: cost" in whole
     assert "Veil of Desire  Spell (2 mana)\n" in whole and "≈ marks what the rulebook does not show" in whole
@@ -330,7 +331,7 @@ def test_a_mark_stands_for_a_card_or_a_character(tmp_path: Path) -> None:
 
 def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     shown = at_desk(full(2), tmp_path, ["why assign 2 for sky", "why assign 5 for sky", "why 1"])
-    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals demands\.  \[SC-8", shown)
+    assert re.search(r"Santiaga lacks the Magic symbol that Ancient Rituals requires\.  \[SC-8", shown)
     assert shown.count(EN.say("ui-it-is-possible")) == 2
 
 
@@ -386,12 +387,12 @@ def test_a_full_battle_fits_the_width_and_gets_lower(seats: int, width: int) -> 
 
 def test_a_full_battle_of_four_fits_the_screen(tmp_path: Path) -> None:
     last = at_desk(full(4), tmp_path, []).rpartition(f"{EN.say('ui-table')} ─")[2]
-    assert last.partition("The game is kept")[0].count("\n") + 1 <= 45
+    assert last.partition("The game is saved")[0].count("\n") + 1 <= 45
     assert "✓ 9 : 4  ■2" in last or "FOR 9 : 4 AGAINST" in last
 
 
 def test_a_spectator_sees_the_table_without_a_hand() -> None:
     screen, made = at_screen()
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(game(seed=2).s, -1), -1)))
+    view = seen(game(seed=2), -1)
     assert made.hand(view, WIDTH) == [] and made.labels(view) == {}
     assert screen.height_of(*made.table(view, WIDTH)) == 9

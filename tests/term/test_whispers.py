@@ -14,8 +14,7 @@ from rich.console import Console
 from tests.games.whispers.table import Table, game, table
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, resumed, session, table_of, typing, widest
 from undercourt.games.whispers.actions import PAIRS, SLOT_NAMES
-from undercourt.games.whispers.game import GAME
-from undercourt.session import Session
+from undercourt.games.whispers.game import GAME, RULE_OPTIONS
 from undercourt.term.client import drawing
 from undercourt.term.drawing import Drawing, Json
 from undercourt.term.screen import Screen
@@ -39,13 +38,13 @@ def typist(seed: int) -> Callable[[str], str]:
 @pytest.mark.parametrize("options", [{}, ADVANCED], ids=["usual", "advanced"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(lang: str, options: dict[str, str], tmp_path: Path) -> None:
-    desk = Desk(Session(GAME, FOUR, options, 4), typist(4), tmp_path / "game.txt", lang)
+    desk = Desk(session(FOUR, 4, "whispers", options), typist(4), tmp_path / "game.txt", lang)
     shown = desk.play()
     assert TEXTS[lang].say("ui-game-over") in shown
     assert "WW-11.3" in shown and "undercourt replay" in shown
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|phase|moment|score|term|why)-[a-z]|\{ *\$", shown)
-    assert resumed(tmp_path / "game.txt").message(0)["over"]
+    assert resumed(tmp_path / "game.txt").over
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -152,19 +151,22 @@ def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
 
 
 def seen(t: Table, seat: int = 0) -> Json:
+    """As the line to the table hands it on: the viewer is said beside the view."""
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
-    return view
+    return {**view, "viewer": seat, "seats": t.s.seats}
 
 
-def at_screen(lang: str = "en", width: int = WIDTH) -> tuple[Screen, Drawing]:
-    catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, {}))))
+def at_screen(lang: str = "en", width: int = WIDTH, t: Table | None = None) -> tuple[Screen, Drawing]:
+    """With the advanced rules of that table."""
+    rules = {option.name: "on" for option, bit in RULE_OPTIONS if t is not None and t.s.rules & bit}
+    catalog: Json = json.loads(json.dumps(GAME.catalog(GAME.chosen(2, rules))))
     console = Console(width=width, color_system=None, highlight=False)
     return Screen(console, TEXTS[lang]), drawing("whispers", TEXTS[lang], catalog)
 
 
 def drawn(t: Table, lang: str = "en", width: int = WIDTH, seat: int = 0) -> str:
     """The table and the hand as a seat sees them."""
-    screen, made = at_screen(lang, width)
+    screen, made = at_screen(lang, width, t)
     with screen.console.capture() as shown:
         screen.show(*made.table(seen(t, seat), width), *made.hand(seen(t, seat), width))
     return shown.get()
@@ -300,7 +302,7 @@ def test_battles_that_end_with_an_empty_region() -> None:
 
 def notes(t: Table, verb: str, lang: str = "en") -> list[str]:
     """The labels of all choices of a verb."""
-    _, made = at_screen(lang)
+    _, made = at_screen(lang, t=t)
     actions = [action for action in t.d.options() if GAME.space.verb(action).name == verb]
     return [str(made.note(seen(t), verb, GAME.option_text(t.s, action).args)) for action in actions]
 
@@ -310,7 +312,7 @@ def test_a_move_says_who_is_in_the_way() -> None:
     t = table(agents=agents, acts="bear chancellor", banners={"b3": 4})
     assert notes(t, "move_agent") == [
         "Bear Sheriff (add 2 / attack)",
-        "Bear Steward (draw 1 / add 2; changes places with Spider’s agent)",
+        "Bear Steward (draw 1 / add 2; changes places with the agent of Spider)",
         "Bear Marshal (add 4 / attack; changes places with your other agent)",
     ]
     said = [EN.phrase(GAME.option_text(t.s, action)) for action in t.d.options()]
@@ -363,13 +365,14 @@ def test_advanced_rules_are_explained_where_they_are_on(lang: str, tmp_path: Pat
     says = TEXTS[lang].say
     names = [says(f"ui-whispers-rule-{rule}").partition(":")[0] for rule in ADVANCED]
     lines = ["rules", "board"]
-    shown = Desk(Session(GAME, FOUR, ADVANCED, 4), typing(lines), tmp_path / "game.txt", lang).play()
+    shown = Desk(session(FOUR, 4, "whispers", ADVANCED), typing(lines), tmp_path / "game.txt", lang).play()
     for name in names:
         assert shown.count(f"  {name}: ") >= 2
     usual = Desk(session(FOUR, 4, "whispers"), typing(lines), tmp_path / "usual.txt", lang).play()
     assert says("ui-whispers-no-rules") in usual and says("ui-whispers-rules") not in usual
-    view = seen(table(phase="place", **ADVANCED))
-    screen, made = at_screen(lang)
+    t = table(phase="place", **ADVANCED)
+    view = seen(t)
+    screen, made = at_screen(lang, t=t)
     with screen.console.capture() as captured:
         screen.show(*made.table(view, WIDTH))
     assert all(f"{name}: " in captured.get() for name in names)
@@ -470,7 +473,7 @@ def test_a_kept_game_tells_what_happened_in_this_round(tmp_path: Path) -> None:
     def read(prompt: str) -> str:
         nonlocal left
         left -= 1
-        if left < 0 and desk.session.message(0)["view"]["round"] == 3:
+        if left < 0 and desk.message(0)["view"]["round"] == 3:
             raise EOFError
         return chance(prompt)
 
@@ -512,6 +515,6 @@ def test_a_full_table_fits(lang: str) -> None:
 def test_a_spectator_sees_the_table_without_loyalties() -> None:
     screen, made = at_screen()
     assert isinstance(made, WhispersDrawing)
-    view: Json = json.loads(json.dumps(GAME.describe(GAME.view(game(seed=2).s, -1), -1)))
+    view = seen(game(seed=2), -1)
     assert made.hand(view, WIDTH) == [] and made.loyalty(view) == []
     assert screen.height_of(*made.table(view, WIDTH)) == 23

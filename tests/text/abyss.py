@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercourt.games.abyss import describe, exploring, play
+from itertools import product
+
+from undercourt.games.abyss import describe, exploring, play, says
 from undercourt.games.abyss.actions import (
     BUY,
     EXPLORE,
@@ -41,6 +43,7 @@ LABELS = [
     *["option-commander", "value-end-of-turn", "value-at-once"],
     *["option-assassinated", "value-influence-only", "value-count"],
     *["option-smokers", "value-into-stack", "value-removed"],
+    *["option-standstill", "value-ends", "value-plays-on"],
 ]
 SPARE = {"ally"}  # the name of an Ally, put together
 
@@ -79,26 +82,30 @@ STEPS: list[tuple[type[Effect], list[int]]] = [
 
 
 def card_phrases() -> list[Phrase]:
-    lords = [describe.lord_text(lord) for lord in range(LORDS)]
-    return lords + [describe.location_text(location) for location in range(LOCATIONS)]
+    said = []
+    for values in product(*(option.values for option in GAME.options)):
+        options = dict(zip([option.name for option in GAME.options], values, strict=True))
+        said += [describe.lord_text(lord, options) for lord in range(LORDS)]
+        said += [describe.location_text(location, options) for location in range(LOCATIONS)]
+    return said
 
 
 def choices() -> list[Phrase]:
     """Every action of the action space, fights and rewards on every threat space, and every way to be done."""
     s = new_game()
-    told = [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    told = [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for space in range(1, 7):
         s.threat = space
-        told.append(describe.option_text(s, FIGHT))
-        told += [describe.option_text(s, CHOOSE + tokens) for tokens in range(exploring.PEARLS_OR_TOKENS[space] + 1)]
+        told.append(says.option_text(s, FIGHT))
+        told += [says.option_text(s, CHOOSE + tokens) for tokens in range(exploring.PEARLS_OR_TOKENS[space] + 1)]
     for card in (3, MONSTER):
         s.cards.add(TRACK, card)
-        told += [describe.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
+        told += [says.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
     s.hiring = LORD["oracle"]
     for effect in play.BOOK.nodes:
         s.push(effect, s.turn, NOTHING, NOTHING)
         s.stack[s.top() + STEP] = 1
-        told += [describe.option_text(s, action) for action in (DONE, HIRE)]
+        told += [says.option_text(s, action) for action in (DONE, HIRE)]
         s.depth -= 1
     return told
 
@@ -121,7 +128,7 @@ def questions() -> list[Phrase]:
                         s.price = 1 if pearls else 2
                         s.push(effect, s.turn, 1, source)
                         s.stack[s.top() + STEP] = step
-                        asked.append(describe.question(s))
+                        asked.append(says.question(s))
                         s.depth -= 1
     return asked
 

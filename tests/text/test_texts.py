@@ -29,7 +29,7 @@ from undercourt.kernel.phrase import Phrase, phrase
 from undercourt.kernel.rng import seeded
 from undercourt.text import GAMES, HERE, LANGUAGES, Texts, message_id, texts
 
-# What a game can say stands in the module of its name beside this one; a new game brings one.
+# What a game can say is listed in the module of its name beside this one; a new game brings one.
 TOLD = [name for name in game_names() if (Path(__file__).parent / f"{name}.py").is_file()]
 LANGUAGE_FILES = [(name, lang) for name in TOLD for lang in written(name)]
 every_game = pytest.mark.parametrize("name", TOLD)
@@ -304,7 +304,7 @@ def test_events_follow_the_name_of_a_seat(name: str, lang: str) -> None:
 
 @every_language
 def test_golden_card_texts(name: str, lang: str) -> None:
-    """After a change that is meant: `python tools/golden.py cards GAME`, and read the diff."""
+    """After an intended change: `python tools/golden.py cards GAME`, and read the diff."""
     golden = GOLDEN / name / f"cards.{lang}.txt"
     assert golden.read_text("utf-8") == card_list(name, lang)
     assert len(golden.read_text("utf-8").splitlines()) == facts(name).CARD_COUNT
@@ -323,7 +323,7 @@ def test_everything_has_a_name_in_every_language(name: str) -> None:
 
 @every_language
 def test_names_of_one_kind_differ(name: str, lang: str) -> None:
-    """Two cards or two sites of one name could not be told apart in a menu."""
+    """Two cards or two sites with the same name could not be told apart in a menu."""
     for table, names in texts(name, lang).names.items():
         used = Counter(entry[lang] for entry in names.values())
         assert [one for one, n in used.items() if n > 1] == [], table

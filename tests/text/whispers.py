@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercourt.games.whispers import attack, describe, moves, play, position
+from undercourt.games.whispers import attack, describe, moves, play, position, says
 from undercourt.games.whispers.actions import (
     ABILITIES,
     ABILITY_NAMES,
@@ -21,7 +21,7 @@ from undercourt.games.whispers.board import REGION_NAMES, REGIONS
 from undercourt.games.whispers.cards import Deed, Payment
 from undercourt.games.whispers.effects_actions import Reinforce
 from undercourt.games.whispers.effects_banners import AlchemistsFire, Disperse, March, Recruit, Regroup
-from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.game import GAME, RULE_OPTIONS
 from undercourt.games.whispers.play import PHASE_NAMES, Round
 from undercourt.games.whispers.position import Adding, Position
 from undercourt.games.whispers.state import HIDDEN, Whispers
@@ -59,6 +59,7 @@ GAMES_PLAYED: list[tuple[int, dict[str, str]]] = [
     (2, OTHERWISE | {"agents_in_regions": "on", "counter_intelligence": "on"}),
     (4, OTHERWISE | {"eagle_city": "e4", "elephant_link": "p4_p8"}),
 ]
+ALL_RULES = sum(bit for _, bit in RULE_OPTIONS)
 DECISIONS_EXPLAINED = 10  # one in so many
 
 SAMPLE: dict[str, int | str] = {"seat": "spider", "position": "lion steward", "region": "h9", "from": "b3", "n": 2}
@@ -97,7 +98,7 @@ STEPS: list[tuple[type[Effect], list[int]]] = [
 
 
 def card_phrases() -> list[Phrase]:
-    abilities = [describe.ability_text(ability) for ability in range(ABILITIES)]
+    abilities = [describe.ability_text(ability, 0) for ability in range(ABILITIES)]
     return abilities + [describe.position_text(i) for i in range(POSITIONS)]
 
 
@@ -107,15 +108,15 @@ def choices() -> list[Phrase]:
     told = []
     for acting in range(POSITIONS):
         s.acting = acting
-        told += [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+        told += [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for i in range(len(s.tokens)):
         s.tokens[i] = HIDDEN
-    told += [describe.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
+    told += [says.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
     for effect in play.BOOK.nodes:
         for step in (0, 1):
             s.push(effect, 0, NOTHING, NOTHING)
             s.stack[s.top() + STEP] = step
-            told.append(describe.option_text(s, DONE))
+            told.append(says.option_text(s, DONE))
             s.depth -= 1
     return told
 
@@ -123,7 +124,7 @@ def choices() -> list[Phrase]:
 def questions() -> list[Phrase]:
     """Every effect of the book that asks: at every step, before and after a region was picked, in two ways to play."""
     asked = []
-    for options in ({}, {"recruit": "one_region", "counter_intelligence": "on"}):
+    for options in ({}, {"recruit": "one_region", "mercenaries": "exactly", "counter_intelligence": "on"}):
         s = new_game(options)
         for _ in range(7):
             moves.draw_card(s, 1, 2)
@@ -139,7 +140,7 @@ def questions() -> list[Phrase]:
                         continue  # a region was picked at the first step
                     s.push(effect, 1, picked, 4)
                     s.stack[s.top() + STEP] = step
-                    asked.append(describe.question(s))
+                    asked.append(says.question(s))
                     s.depth -= 1
     return asked
 
@@ -152,8 +153,9 @@ def asks(effect: Effect) -> bool:
 
 
 def others() -> list[Phrase]:
-    """What the advanced rules add to the score sheet."""
-    return [phrase(f"score_{line}") for line in ("agents", "secrets", "reveals")]
+    """What the advanced rules add to the score sheet, and what other options make of the abilities."""
+    sheet = [phrase(f"score_{line}") for line in ("agents", "secrets", "reveals")]
+    return sheet + [describe.ability_text(ability, ALL_RULES) for ability in range(ABILITIES)]
 
 
 def new_game(options: dict[str, str]) -> Whispers:

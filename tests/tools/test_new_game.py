@@ -85,12 +85,12 @@ def test_a_new_game_is_in_our_style(project: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (NAMED, "There is a game 'crown_of_lots' already"),
+        (NAMED, "There is already a game 'crown_of_lots'"),
         (("lots", "--title", "Lots", "--prefix", "CL"), "The prefix 'CL' is taken; those in use are CL."),
-        (("Lots!", "--title", "Lots", "--prefix", "LO"), "'Lots!' is no name for a game"),
+        (("Lots!", "--title", "Lots", "--prefix", "LO"), "'Lots!' cannot name a game"),
         (("turn", "--title", "Lots", "--prefix", "LO"), "'turn' would make a class Turn"),
         (("lots", "--title", 'a "b"', "--prefix", "LO"), "The title must be one line"),
-        (("lots", "--title", "Lots", "--prefix", "lots"), "'lots' is no prefix"),
+        (("lots", "--title", "Lots", "--prefix", "lots"), "'lots' is not a prefix"),
     ],
 )
 def test_what_cannot_be_made_is_refused_in_a_sentence(project: Path, arguments: tuple[str, ...], sentence: str) -> None:

@@ -12,7 +12,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, Options, playout
 from undercourt.kernel.ids import Action, Seat
-from undercourt.kernel.record import Record, fingerprint
+from undercourt.kernel.record import Record, sign
 from undercourt.kernel.rng import Rng
 
 
@@ -27,7 +27,7 @@ def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int) -> R
     d = Decision()
     s = game.begin(len(bots), options, seed, d)
     if all(type(player) is RandomBot for player in bots):
-        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without making them
+        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without the cost of making them
     else:
         decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed)))
     score = game.score(s)
@@ -41,8 +41,7 @@ def record_game(game: Game, names: list[str], options: Options, seed: int) -> Re
     s = game.begin(len(names), record.options, seed, d)
     for seat, action in moves(game, [bot(name) for name in names], s, d, bots_rng(seed)):
         record.moves.append((seat, game.space.name(action)))
-    record.state = fingerprint(s)
-    record.score = game.score(s).totals()
+    sign(record, game, s, d)
     return record
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from hashlib import blake2b
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from undercourt.arena.match import play_game
@@ -55,14 +57,14 @@ class Tally:
         self.lengths.update(other.lengths)
 
     def wins_of(self, seat: int) -> float:
-        """A win that several share counts as one part for each of them."""
+        """A shared win counts for each winner as an equal share."""
         return sum(times / winners for winners, times in sorted(self.wins[seat].items()))
 
     def mean_score(self, seat: int) -> float:
         return self.points[seat] / self.games
 
     def length_at(self, percent: int) -> int:
-        """The shortest length that so many per cent of the games do not exceed."""
+        """The shortest length that this percentage of the games does not exceed."""
         seen = 0
         for length in sorted(self.lengths):
             seen += self.lengths[length]
@@ -83,7 +85,7 @@ def simulate(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
     if workers == 1:
         yield from map(play_piece, pieces)
         return
-    with get_context("spawn").Pool(workers, leave_interrupts_to_the_parent) as pool:
+    with processes(workers) as pool:
         yield from pool.imap_unordered(play_piece, pieces)
 
 
@@ -99,7 +101,7 @@ def play_piece(piece: Piece) -> Tally:
         game = game.with_pack(setting.pack, "pack")
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
-        bots = [bot(name) for name in setting.bots]  # new for every game: none brings memories along
+        bots = [bot(name) for name in setting.bots]  # new for every game: no bot brings memories along
         result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
         tally.games += 1
         tally.decisions += result.decisions
@@ -110,6 +112,20 @@ def play_piece(piece: Piece) -> Tally:
     return tally
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others."""
+def processes(workers: int) -> Pool:
+    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others.
+
+    The others are born with it blocked: it may come before they have run a line of ours.
+    """
+    if sys.platform == "win32":
+        return get_context("spawn").Pool(workers, ignore_interrupts)
+    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        return get_context("spawn").Pool(workers)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -70,7 +70,7 @@ class Bench:
                 yield
 
     def hearts(self) -> float | None:
-        """Decisions a second of OpenSpiel's hearts, or None where it is not installed."""
+        """Decisions per second of OpenSpiel's hearts, or None where it is not installed."""
         return medians(self.samples[-1])[0] if len(self.measures) > 3 * len(self.tables) else None
 
     def speeds(self) -> Iterator[Speed]:
@@ -86,13 +86,13 @@ def medians(samples: list[tuple[float, ...]]) -> list[float]:
 
 
 def any_options(game: Game, players: int) -> Options:
-    """Drawn by lot where a game has that choice: the cards of all decks take part."""
+    """Drawn by lot where a game has that option, so that the cards of all decks take part."""
     lots = {option.name: "random" for option in game.options if "random" in option.values}
     return game.chosen(players, lots)
 
 
 def inside(game: Game, players: int, options: Options) -> Measure:
-    """Whole random games, setup included, in the engine's own loop: decisions and games a second."""
+    """Whole random games, setup included, in the engine's own loop: decisions and games per second."""
     seed = 0
 
     def measure(seconds: float) -> tuple[float, ...]:
@@ -133,8 +133,8 @@ def outside(game: Game, players: int, options: Options) -> Measure:
 def hearts_from_python() -> Measure | None:
     """Random games of OpenSpiel's hearts, driven as its own examples do it.
 
-    Chance is drawn by its odds, and every action applied counts, those of the deal too: it is the yardstick in which
-    the aims of this project are given.
+    Chance is drawn by its odds, and every action applied counts, those of the deal too: it is the yardstick for the
+    aims of this project.
     """
     try:
         pyspiel: Any = import_module("pyspiel")
@@ -202,7 +202,7 @@ def options_per_decision(game: Game, players: int, options: Options) -> float:
 
 
 def state_bytes(s: State) -> int:
-    """The contents of all arrays that a copy has for itself: vecs of the state and of objects such as its piles.
+    """The contents of all arrays that a copy does not share: vecs of the state and of objects such as its piles.
 
     Single numbers and the headers of objects come on top; what copies share, such as the book, does not count.
     """

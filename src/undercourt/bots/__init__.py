@@ -13,7 +13,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": Gree
 
 
 def bot(name: str) -> Bot:
-    """Raises ValueError with a sentence for a name that is none."""
+    """Raises ValueError with a sentence if no bot has that name."""
     if name not in BOTS:
         raise ValueError(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
     return BOTS[name]()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from undercourt.kernel.decision import Decision
+from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
-from undercourt.kernel.rng import Rng, seeded
+from undercourt.kernel.rng import Rng, derived, seeded
 
 
 class Budget(NamedTuple):
@@ -18,23 +18,31 @@ class Budget(NamedTuple):
 
 
 class Bot(Protocol):
-    """Never handed a state. `view` is that of `decision.seat`, whose own question `decision` is."""
+    """Never handed a state. `view` is that of `decision.seat`, the seat that `decision` asks."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
         """One of the offered actions. `rng` is the bot's own, apart from the game's; the decision is left as it was."""
         ...
 
 
-def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
-    """What a bot answers to the decision, from its seat's view. Raises IllegalAction for an answer not offered."""
-    action = player.choose(game, game.view(s, d.seat), d, rng, Budget())
-    game.check(s, d, action)
+def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng) -> Action:
+    """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered."""
+    action = player.choose(game, view, d, rng, Budget())
+    if not d.allows(action):
+        raise IllegalAction(f"a bot answered {action}, which is not offered")
     return action
 
 
-FOR_BOTS = (1 << 127) ^ 0x5EED  # parts the bots' seed from the table's
+def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
+    """The same at a table whose state is at hand."""
+    return answer_of(game, player, game.view(s, d.seat), d, rng)
 
 
 def bots_rng(seed: int) -> Rng:
-    """The generator that all bots at one table share. Not the table's own: bots must not read the future."""
-    return seeded(seed ^ FOR_BOTS)
+    """The generator that all bots of a simulation share. Nobody can find the table's own from it."""
+    return seeded(derived(seed, "bots"))
+
+
+def bot_rng(seed: int, seat: int, answered: int) -> Rng:
+    """For one decision of one bot, after it has answered so many. So a resumed game goes on as if never interrupted."""
+    return seeded(derived(seed, f"bot {seat} {answered}"))

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the other."""
+"""Any legal action, each as likely as any other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercourt.kernel.rng import Rng
 
 
 class RandomBot:
-    """Takes one word of its generator a decision, so that `playout` with the same generator plays the same game."""
+    """Takes one word from its generator per decision, so that `playout` with the same generator plays the same game."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
         return decision.actions[rng.below(decision.count)]

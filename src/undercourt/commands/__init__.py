@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMMANDS = ["play", "term", "games", "cards", "pack", "simulate", "replay", "bench"]  # in the order of --help
+COMMANDS = ["play", "term", "games", "cards", "pack", "simulate", "replay", "verify", "bench"]  # in the order of --help

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from undercourt import files
 from undercourt._build import ROOT
 from undercourt.errors import BadInput
 
@@ -36,6 +37,13 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str], 
     return number
 
 
+def seed(word: str) -> int:
+    n = whole(0)(word)
+    if n >= 2**128:  # more than a record writes
+        raise argparse.ArgumentTypeError(f"it must be a whole number below 2^128, not {n}")
+    return n
+
+
 def seconds(word: str) -> float:
     try:
         n = float(word)
@@ -51,7 +59,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    text = "a choice made before the game, such as decks=random; may be given several times"
+    text = "a choice made before the game, such as decks=random; may be given more than once"
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text)
 
 
@@ -78,10 +86,12 @@ def game_with_pack(name: str, path: str | None) -> Game:
         return game
     try:
         return game.with_pack(text_of(path, A_PACK), path)
+    except RecursionError:
+        raise BadInput(f"'{path}' is nested too deeply; name {A_PACK}") from None
     except BadPack as wrong:
-        first, *more = str(wrong).splitlines()
-        hint = f", and {len(more)} more; 'undercourt pack check {path}' lists them" if more else ""
-        raise BadInput(f"the pack cannot be played with: {first}{hint}") from wrong
+        first, *more = str(wrong).split("\n")
+        hint = f", and {len(more):,} more; 'undercourt pack check {path}' lists them" if more else ""
+        raise BadInput(f"this pack cannot be played: {first}{hint}") from wrong
 
 
 def texts_in(game: Game, lang: str) -> Texts:
@@ -131,11 +141,9 @@ A_PACK = "one that 'undercourt pack export' printed"
 def text_of(path: str, what: str = A_RECORD) -> str:
     """The text of a file; `what` tells which file would be right."""
     try:
-        return Path(path).read_text("utf-8")
+        return files.read(path, files.LARGEST_PACK if what == A_PACK else files.LARGEST)
     except FileNotFoundError:
         raise BadInput(f"there is no file '{path}'; name {what}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"'{path}' is no text in UTF-8; name {what}") from None
     except OSError as wrong:
         raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name {what}") from None
 
@@ -143,11 +151,16 @@ def text_of(path: str, what: str = A_RECORD) -> str:
 def program() -> str:
     """How to call this program again, from here and as it was called: from a checkout it was started by `run`."""
     called = Path(sys.argv[0])
+    try:
+        here: Path | None = Path.cwd()
+    except OSError:  # it was deleted
+        here = None
     if called.name == "cli.py":
         run = ROOT / "run"
         if not run.is_file():
             return "python -m undercourt.cli"
-        return "./run" if Path.cwd() == ROOT else shlex.quote(str(run))
+        return "./run" if here == ROOT else shlex.quote(str(run))
     found = shutil.which(called.name)
-    usual = called.name != "undercourt" or (found is not None and Path(found).resolve() == called.resolve())
+    usual = called.name != "undercourt" or here is None
+    usual = usual or (found is not None and Path(found).resolve() == called.resolve())
     return "undercourt" if usual else shlex.quote(sys.argv[0])

@@ -42,7 +42,7 @@ def add(subparsers: Any) -> None:
         allow_abbrev=False,
     )
     parser.add_argument("--game", metavar="G", help="only this one (default: all of them)")
-    text = "for each measurement, of which a number of players has three (default: 1.5)"
+    text = "for each measurement; every number of players has three (default: 1.5)"
     parser.add_argument("--seconds", type=seconds, default=1.5, metavar="X", help=text)
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
@@ -108,4 +108,4 @@ def show(result: dict[str, Any]) -> None:
     if hearts is not None:
         out.print(f"OpenSpiel's hearts, driven from Python: {hearts['decisions_per_s']:,} decisions/s.")
     else:
-        out.print("For a comparison with OpenSpiel's hearts install the package open_spiel.")
+        out.print("To compare with OpenSpiel's hearts, install the package open_spiel.")

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import add_language, add_pack, game_with_pack, texts_in
-from undercourt.commands.screen import console, print_json
+from undercourt.commands.screen import console, print_json, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ name, name_is_ours, the card's own facts (such as cost: null means that it canno
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "cards",
-        help="every card of a game with its text",
+        help="every card of a game, with its text",
         description="Print every card of a game: its name, numbers and text.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -63,19 +63,19 @@ def run(args: argparse.Namespace) -> int:
         show(cards, texts)
     else:
         for card in cards:
-            print(line(card, texts))
+            say(line(card, texts))
     return 0
 
 
 def cards_of(game: Game, texts: Texts) -> list[Card]:
-    """Everything of the catalog that says something: cards, and in some games Locations and the like."""
+    """Everything in the catalog that says something: cards, and in some games Locations and the like."""
     from undercourt.text import told
 
     cards = []
     catalog: dict[str, Any] = game.catalog(game.chosen(game.fewest, {}))
     for kinds, group in catalog.items():
         if not isinstance(group, dict) or not all("play" in facts for facts in group.values()):
-            continue  # the map, and what else says nothing
+            continue  # the map, and whatever else says nothing
         kind = kinds.removesuffix("ies") + "y" if kinds.endswith("ies") else kinds.removesuffix("s")
         for slug, facts in group.items():
             reaction = facts["reaction"]
@@ -88,7 +88,7 @@ def cards_of(game: Game, texts: Texts) -> list[Card]:
 
 
 def facts_of(card: Card) -> list[str]:
-    """The names of what is printed on it beside its name and text."""
+    """The names of what is printed on it besides its name and text."""
     return [key for key in card if key not in ("slug", "name", "name_is_ours", "text")]
 
 
@@ -139,7 +139,7 @@ def named(texts: Texts, kind: str, value: object) -> str:
 
 
 def word(texts: Texts, kind: str, slug: str) -> str:
-    """Its name among those of its kind, else a message of its own, else its name among all; some have none."""
+    """Its name among those of its kind, else its own message, else its name among all; some have no name."""
     for table in (f"{kind}_name", kind):  # the first where a name must be inflected in sentences
         if slug in texts.table(table):
             return texts.name(table, slug)

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import add_language, game_named, texts_in
-from undercourt.commands.screen import print_json
+from undercourt.commands.screen import print_json, say
 
 if TYPE_CHECKING:
     from undercourt.kernel.game import Game
@@ -65,12 +65,12 @@ def described(game: Game, lang: str) -> dict[str, Any]:
 def show(game: dict[str, Any]) -> None:
     import textwrap
 
-    print(f"{game['name']}: {game['title']}")
+    say(f"{game['name']}: {game['title']}")
     width = 2 + max(len(name) for name in ["players", *[option["name"] for option in game["options"]]])
-    print(f"  {'players':<{width}}{', '.join(map(str, game['players']))}")
+    say(f"  {'players':<{width}}{', '.join(map(str, game['players']))}")
     for option in game["options"]:
         values = ", ".join([f"{option['default']} (default)", *[v for v in option["values"] if v != option["default"]]])
         label = f"  {option['name']:<{width}}"
-        print(textwrap.fill(values, 100, initial_indent=label, subsequent_indent=" " * len(label)))
+        say(textwrap.fill(values, 100, initial_indent=label, subsequent_indent=" " * len(label)))
     built = "compiled" if game["compiled"] else "uncompiled"
-    print(f"  {'engine':<{width}}{built}; {game['actions']:,} actions, {game['rules']} numbered rules")
+    say(f"  {'engine':<{width}}{built}; {game['actions']:,} actions, {game['rules']} numbered rules")

@@ -8,7 +8,11 @@ import sys
 from typing import Any
 
 from undercourt.commands.arguments import A_PACK, game_named, text_of
+from undercourt.commands.screen import say
 from undercourt.errors import BadInput
+from undercourt.printable import printable
+
+MOST_LISTED = 50  # mistakes
 
 EXAMPLES = """examples:
   undercourt pack export secret_city > my.toml
@@ -48,20 +52,24 @@ def export(name: str) -> int:
 
 
 def check(path: str) -> int:
-    """Nothing is wrong: one line. Else every mistake with its place, and an exit code that scripts can see."""
+    """Nothing is wrong: one line. Else the mistakes with their places, and an exit code that scripts can see."""
     from undercourt.kernel.game import BadPack
 
     text = text_of(path, A_PACK)
-    found = re.search(r'^\s*game\s*=\s*"(\w+)"', text, re.MULTILINE)
+    found = re.search(r'^[ \t]*game[ \t]*=[ \t]*"(\w+)"', text, re.MULTILINE)
     name = found[1] if found else games_with_packs()[0]
     try:
         game_named(name).with_pack(text, path)
     except BadPack as wrong:
-        mistakes = str(wrong).splitlines()
-        print("\n".join(mistakes))
-        print(f"{len(mistakes)} {'mistake' if len(mistakes) == 1 else 'mistakes'} in {path}", file=sys.stderr)
+        mistakes = str(wrong).split("\n")
+        for mistake in mistakes[:MOST_LISTED]:
+            say(mistake)
+        if len(mistakes) > MOST_LISTED:
+            say(f"… and {len(mistakes) - MOST_LISTED:,} more")
+        count = f"{len(mistakes):,} {'mistake' if len(mistakes) == 1 else 'mistakes'} in {path}"
+        sys.stderr.write(printable(count) + "\n")
         return 1
-    print(f"{path} is a good pack for {name}")
+    say(f"{path} is a good pack for {name}")
     return 0
 
 

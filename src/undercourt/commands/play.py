@@ -8,15 +8,16 @@ from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import game_named
-from undercourt.commands.term import can_be_drawn, keeping_place, resumed, sit_down, system_language, terminal, typed
+from undercourt.commands.arguments import game_named, text_of
+from undercourt.commands.screen import say
+from undercourt.commands.term import can_be_drawn, resumed, shelf, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.term.menu import Kept
 
 RECOMMENDED = "greedy"
-MOST_KEPT = 5  # games offered to go on with
+MOST_KEPT = 5  # saved games offered to continue
 
 
 def add(subparsers: Any) -> None:
@@ -32,7 +33,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from undercourt.bots import BOTS
     from undercourt.games import game_names
-    from undercourt.session import Session
+    from undercourt.table import Table
     from undercourt.term.menu import Menu, Offer
     from undercourt.term.screen import Screen
     from undercourt.text import texts
@@ -51,17 +52,21 @@ def run(args: argparse.Namespace) -> int:
     try:
         plan = menu.ask(lang, kept_games, typed)
     except (EOFError, KeyboardInterrupt):
-        print()
+        say()
         return 0
-    resume = str(plan.resume) if plan.resume is not None else None
-    session = resumed(resume, plan.game) if resume else Session(game_named(plan.game), plan.players, plan.options)
-    told = texts(plan.game, plan.lang, session.game.carried_pack)
-    return sit_down(session, told, keeping_place(None, resume, plan.game))
+    resume = None if plan.resume is None else str(plan.resume)
+    text = None if resume is None else text_of(resume)
+    if resume is None or text is None:
+        table = Table(game_named(plan.game), plan.players, plan.options)
+    else:
+        table = resumed(resume, text, plan.game)
+    told = texts(plan.game, plan.lang, table.game.carried_pack)
+    return sit_down(table, told, shelf(None, resume, text, plan.game))
 
 
 def kept_games(game: str) -> list[Kept]:
-    """The latest ones; what cannot be gone on with is left out."""
-    from undercourt.session import HUMAN
+    """The latest ones. What cannot be gone on with is left out, whatever is wrong with it."""
+    from undercourt.table import HUMAN
     from undercourt.term import saves
     from undercourt.term.menu import Kept
 
@@ -69,10 +74,10 @@ def kept_games(game: str) -> list[Kept]:
     for path in saves.unfinished(game):
         if len(found) == MOST_KEPT:
             break
-        with suppress(BadInput):
-            session = resumed(str(path), game)
-            seat = session.record.players.index(HUMAN)
-            points = session.game.score(session.game.view(session.s, seat)).totals()[seat]
+        with suppress(Exception):
+            table = resumed(str(path), text_of(str(path)), game)
+            seat = table.record.players.index(HUMAN)
+            points = table.game.score(table.game.view(table.s, seat)).totals()[seat]
             changed = datetime.fromtimestamp(path.stat().st_mtime)
-            found.append(Kept(path, len(session.record.players), points, changed))
+            found.append(Kept(path, len(table.record.players), points, changed))
     return found

@@ -11,10 +11,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from undercourt.commands.arguments import add_language, text_of, texts_in
-from undercourt.commands.screen import console, print_json
+from undercourt.commands.screen import console, print_json, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
+    from undercourt.kernel.event import Event
     from undercourt.kernel.game import Game
     from undercourt.kernel.record import Record, Replay
     from undercourt.text import Texts
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 WIDTH = 100
 EVERYTHING = -2  # a viewer who hears every event in full
 
-DESCRIPTION = """Check a saved game and tell it, move by move.
+DESCRIPTION = """Check a saved game and retell it, move by move.
 
 The whole record is checked first: every move must be legal, and the table and the score in the end must be those that
-the record states. Only then it is told. A record that is not true ends with exit code 2 and the line that is wrong."""
+the record states. Only then is it told. A record that is not true ends with exit code 2 and the line that is wrong."""
 
 EXAMPLES = """examples:
   undercourt replay saved.record
@@ -33,8 +34,8 @@ EXAMPLES = """examples:
   undercourt replay saved.record --view amber
   undercourt replay saved.record --json
 
-with --json, one object: game, version, options, seats (seat, player), moves (seat, action, events), over, state (the
-hash that was verified), score (points by seat), winners"""
+with --json, one object: game, version, options, seats (seat, player, name), moves (seat, action, events), over, after
+(the hash that was verified), score (points by seat), winners"""
 
 
 class Stopped(Exception):
@@ -43,7 +44,7 @@ class Stopped(Exception):
 
 class Move(NamedTuple):
     number: int  # from 1
-    seat: str
+    seat: str | None  # None where the viewer was not told who decided
     action: str | None  # as the record writes it; None where the viewer hears only what came of it
     words: str  # what the action means
     events: list[dict[str, Any]]
@@ -52,7 +53,7 @@ class Move(NamedTuple):
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "replay",
-        help="check a saved game and tell it in words",
+        help="check a saved game and retell it in words",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -69,7 +70,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     text = text_of(args.file)
     game, record = checked(text)
-    texts = texts_in(game, args.lang)
+    texts = texts_in(game, args.lang).called(dict(zip(game.seat_names, record.names, strict=False)))
     seats = game.seat_names[: len(record.players)]
     if args.view is not None and args.view not in seats:
         raise BadInput(f"there is no seat '{args.view}' in this game; there are: {', '.join(seats)}")
@@ -87,7 +88,7 @@ def at_a_terminal() -> bool:
 
 
 def checked(text: str) -> tuple[Game, Record]:
-    """The record, after every claim in it was found true; else BadInput with the line."""
+    """The record, after every claim in it has been found true; else BadInput with the line."""
     from undercourt.games import UnknownGame, game_of
     from undercourt.kernel.record import BadRecord, Replay, read
 
@@ -99,32 +100,45 @@ def checked(text: str) -> tuple[Game, Record]:
             replay.step()
     except (BadRecord, UnknownGame) as wrong:
         raise BadInput(str(wrong)) from wrong
-    lines = text.splitlines()
-    if not record.state or (replay.d.count == 0 and not record.score):
-        missing = "score …" if record.state else "state …"
-        raise BadInput(f"line {len(lines)}: the record breaks off here; after its moves it needs a line '{missing}'")
+    except RecursionError as wrong:
+        raise BadInput("the pack of cards in the record is nested too deeply") from wrong
     try:
         replay.verify()
     except BadRecord as wrong:
-        what = "score" if "score" in str(wrong) else "state"
-        number = max(i for i, line in enumerate(lines, start=1) if line.split()[:1] == [what])
+        what = "score" if "score" in str(wrong) else "after"
+        lines = text.split("\n")
+        number = max((i for i, line in enumerate(lines, start=1) if line.split()[:1] == [what]), default=len(lines))
         raise BadInput(f"line {number}: {wrong}") from wrong
     return game, record
 
 
 def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
-    """Steps through the record. The words of a move are made from what the viewer sees before it."""
+    """Steps through the record. A viewer is told what it was told at the table, and nothing that it never noticed."""
+    from undercourt.table.stream import Stream
+
     game, record = replay.game, replay.record
+    stream = None if viewer == EVERYTHING else Stream(game, viewer, len(record.players))
+    if stream is not None:
+        stream.advance(replay.s, replay.d, False, [], always=True)
+    number = 0
     while replay.done < len(record.moves):
         seat, name = record.moves[replay.done]
-        seen = replay.s if viewer == EVERYTHING else game.view(replay.s, viewer)
-        words = texts.phrase(game.option_text(seen, game.space.action(name)))
-        replay.s.log = []
+        seen = replay.s if stream is None else game.view(replay.s, viewer)
+        told = name if stream is None else stream.told_action(seat, name)
+        mover = game.seat_names[seat] if stream is None or stream.knows_of(seat) else None
+        words = texts.phrase(game.option_text(seen, game.space.action(told))) if told is not None else ""
+        log: list[Event] = []
+        replay.s.log = log
         replay.step()
-        events = replay.s.log or []
-        told = [game.describe_event(one if viewer == EVERYTHING else one.seen_by(viewer)) for one in events]
-        action = name if viewer in (EVERYTHING, seat) else None
-        yield Move(replay.done, game.seat_names[seat], action, words, told)
+        if stream is None:
+            events = [game.describe_event(event) for event in log]
+        else:
+            heard = len(stream.events)
+            if not stream.tell(replay.s, replay.d, False, log, seat, name):
+                continue
+            events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.events[heard:]]
+        number += 1
+        yield Move(number, mover, told, words, events)
 
 
 def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, Any]:
@@ -134,7 +148,8 @@ def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, An
     told = [{"seat": m.seat, "action": m.action, "events": m.events} for m in moves(replay, viewer, texts)]
     over = replay.d.count == 0
     score = game.score(replay.s)
-    seats = [{"seat": seat, "player": who} for seat, who in zip(game.seat_names, record.players, strict=False)]
+    people = zip(game.seat_names, record.players, record.names, strict=False)
+    seats = [{"seat": seat, "player": who, "name": name} for seat, who, name in people]
     return {
         "game": game.slug,
         "version": game.version,
@@ -142,7 +157,7 @@ def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, An
         "seats": seats,
         "moves": told,
         "over": over,
-        "state": record.state,
+        "after": record.after,
         "score": score.totals() if over else None,
         "winners": [game.seat_names[seat] for seat in score.order[0]] if over else None,
     }
@@ -157,17 +172,17 @@ class Telling:
         self.texts = texts
         self.wait = wait
         self.words_for_quit = ["quit", *texts.say("ui-command-quit").split()]
-        self.whose = ""  # the seat under whose heading the moves stand
+        self.whose = ""  # the seat under whose heading the moves are
         self.announced = False  # Before the first turn is announced, every other seat that moves gets a heading.
 
     def heading(self, seat: str, number: int) -> None:
         if self.wait and self.whose:
             self.pause()
         else:
-            print()
+            say()
         self.whose = seat
         player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        print(f"{self.texts.name('seat', seat)} ({player}), {number}/{len(self.record.moves)}")
+        say(f"{self.texts.name('seat', seat)} ({player}), {number}")
 
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
@@ -175,18 +190,18 @@ class Telling:
             stopped = input(f"{self.texts.say('ui-step')} > ").strip().lower() in self.words_for_quit
         except EOFError:
             self.wait = False
-            print("\n")
+            say("\n")
             return
         if stopped:
             raise Stopped
 
     def move(self, move: Move) -> None:
-        """What came of it, or the move itself where nothing was told of it."""
-        if not self.announced and move.seat != self.whose:
+        """What came of it, or the move itself where nothing was told about it."""
+        if not self.announced and move.seat is not None and move.seat != self.whose:
             self.heading(move.seat, move.number)
-        if not move.events:
+        if not move.events and move.seat is not None and move.words:
             by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
-            print(f"  {by}→ {move.words}")
+            say(f"  {by}→ {move.words}")
         heard: list[str] = []
         for event in together(move.events):
             if event["what"] != "turn":
@@ -200,19 +215,19 @@ class Telling:
 
     def line(self, heard: list[str]) -> None:
         if heard:
-            print(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
+            say(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
 
 
 def tell(game: Game, record: Record, viewer: int, texts: Texts, wait: bool) -> None:
     from undercourt.kernel.record import Replay
 
     replay, options = Replay(record, game), record.options.items()
-    print(texts.say("game_title"))
-    print(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
+    say(texts.say("game_title"))
+    say(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
     telling = Telling(game, record, texts, wait)
     for move in moves(replay, viewer, texts):
         telling.move(move)
-    print()
+    say()
     show_end(game, replay, texts)
 
 
@@ -249,7 +264,7 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     record, score = replay.record, game.score(replay.s)
     names = [texts.name("seat", seat) for seat in game.seat_names[: len(record.players)]]
     if replay.d.count > 0:
-        print(texts.say("ui-verified-unfinished", n=replay.done))
+        say(texts.say("ui-verified-unfinished", n=replay.done))
         return
     table = Table()
     table.add_column("")
@@ -261,5 +276,5 @@ def show_end(game: Game, replay: Replay, texts: Texts) -> None:
     table.add_row(texts.say("ui_total"), *[str(total) for total in score.totals()], style="bold")
     console().print(table)
     winners = ", ".join(names[seat] for seat in score.order[0])
-    print(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
-    print(texts.say("ui-verified", n=replay.done))
+    say(f"{texts.say('ui_winner', n=len(score.order[0]))} {winners}.")
+    say(texts.say("ui-verified", n=replay.done))

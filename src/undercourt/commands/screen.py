@@ -7,8 +7,10 @@ import sys
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
+from undercourt.printable import escaped, printable
+
 if TYPE_CHECKING:
-    from rich.console import Console
+    from undercourt.term.terminal import Terminal
 
 T = TypeVar("T")
 
@@ -31,12 +33,17 @@ def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> It
             yield step
 
 
-def console() -> Console:
-    """Standard output for tables; wide enough for them where it is no terminal."""
-    from rich.console import Console
+def console() -> Terminal:
+    """Standard output for tables; wide enough for them where it is not a terminal."""
+    from undercourt.term.terminal import Terminal
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH)
+    return Terminal(width=None if sys.stdout.isatty() else WIDTH)
+
+
+def say(line: str = "") -> None:
+    """A line of standard output, whoever wrote the names in it."""
+    print(printable(line))
 
 
 def print_json(value: object) -> None:
-    print(json.dumps(value, ensure_ascii=False, indent=1))
+    print(escaped(json.dumps(value, ensure_ascii=False, indent=1)))

@@ -1,4 +1,4 @@
-"""`undercourt simulate`: many games of bots against each other, and how they ended."""
+"""`undercourt simulate`: many games between bots, and how they ended."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from undercourt.commands.arguments import (
     bots_named,
     chosen_options,
     game_with_pack,
+    seed,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress
@@ -20,7 +21,9 @@ from undercourt.commands.screen import console, print_json, progress
 if TYPE_CHECKING:
     from undercourt.arena.simulation import Tally
 
-DESCRIPTION = """Play many games of bots against each other and count how they ended.
+MOST_GAMES = 100_000_000
+
+DESCRIPTION = """Play many games between bots and count how they ended.
 
 The same seed gives the same result, whatever --jobs is: game i of seed S is played with a seed of its own, 128 bits
 of BLAKE2b over the text "S/i". A win that several players share counts as 1 / (number of winners) for each of them."""
@@ -31,13 +34,13 @@ EXAMPLES = """examples:
   undercourt simulate tyrants --players 3 --option decks=random --option section=left --json
 
 with --json, one object: game, players, games, decisions, seconds, decisions_per_s, games_per_s, compiled,
-seats (by seat: wins, mean_score), lengths in decisions a game (mean, p95: 95 % of the games are no longer)"""
+seats (by seat: wins, mean_score), lengths in decisions per game (mean, p95: 95 % of the games are no longer)"""
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "simulate",
-        help="many games of bots, counted",
+        help="many games between bots, counted",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -46,10 +49,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
     text = "how many play (default: as few as the game allows)"
     parser.add_argument("--players", type=whole(1), metavar="N", help=text)
-    parser.add_argument("--games", type=whole(1), default=100, metavar="K", help="how many games (default: 100)")
-    text = "one name for all seats, or one for each with commas between: random, greedy (default: random)"
+    parser.add_argument(
+        "--games", type=whole(1, MOST_GAMES), default=100, metavar="K", help="how many games (default: 100)"
+    )
+    text = "one name for all seats, or one for each, separated by commas: random, greedy (default: random)"
     parser.add_argument("--bots", default="random", metavar="A,B", help=text)
-    parser.add_argument("--seed", type=whole(), default=1, metavar="S", help="whole number (default: 1)")
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
     text = f"processes at work (default: one for each core, here {cores})"
     parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
@@ -109,6 +114,6 @@ def show(result: dict[str, Any], names: list[str]) -> None:
     out = console()
     out.print(table)
     lengths, built = result["lengths"], "compiled" if result["compiled"] else "uncompiled"
-    out.print(f"Decisions a game: {lengths['mean']:.0f} on average, at most {lengths['p95']} in 95 % of the games.")
+    out.print(f"Decisions per game: {lengths['mean']:.0f} on average, at most {lengths['p95']} in 95 % of the games.")
     rates = f"{result['decisions_per_s']:,.0f} decisions/s, {result['games_per_s']:,.1f} games/s"
     out.print(f"{result['seconds']:.1f} s: {rates} (engine {built}).")

@@ -9,12 +9,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from undercourt import files
 from undercourt.commands.arguments import (
     add_options,
     add_pack,
     chosen_options,
     game_with_pack,
     program,
+    seed,
     text_of,
     texts_in,
     whole,
@@ -22,9 +24,9 @@ from undercourt.commands.arguments import (
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
-    from undercourt.session import Session
+    from undercourt.table import Table
+    from undercourt.term.saves import Shelf
+    from undercourt.term.terminal import Terminal
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
@@ -47,28 +49,31 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
+    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Anna,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed deals the same game")
+    parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)
     add_pack(parser)
-    parser.add_argument("--resume", metavar="FILE", help="go on with a game that was kept")
-    parser.add_argument("--save", metavar="FILE", help="keep the game there as it goes")
+    parser.add_argument("--resume", metavar="FILE", help="continue a saved game")
+    parser.add_argument("--save", metavar="FILE", help="save the game there as it goes")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     lang = args.lang or system_language()
-    if args.resume:
-        for option in ("players", "bots", "seed", "option", "pack"):
-            if getattr(args, option):
+    text = None
+    if args.resume is not None:
+        for option in ("players", "bots", "names", "seed", "option", "pack"):
+            if getattr(args, option) not in (None, "", []):
                 raise BadInput(f"--{option} cannot be chosen again with --resume; leave it out")
-        session = resumed(args.resume, args.game)
+        text = text_of(args.resume)
+        table = resumed(args.resume, text, args.game)
     else:
-        session = begun(args)
-    if not can_be_drawn(session.game.slug):
-        raise BadInput(f"the terminal cannot draw {session.game.slug} yet; 'undercourt play' lists what it can")
-    texts = texts_in(session.game, lang)
-    return sit_down(session, texts, keeping_place(args.save, args.resume, session.game.slug))
+        table = begun(args)
+    if not can_be_drawn(table.game.slug):
+        raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can draw")
+    texts = texts_in(table.game, lang)
+    return sit_down(table, texts, shelf(args.save, args.resume, text, table.game.slug))
 
 
 def can_be_drawn(game: str) -> bool:
@@ -76,8 +81,8 @@ def can_be_drawn(game: str) -> bool:
     return find_spec(f"undercourt.term.{game}") is not None
 
 
-def begun(args: argparse.Namespace) -> Session:
-    from undercourt.session import HUMAN, Session
+def begun(args: argparse.Namespace) -> Table:
+    from undercourt.table import HUMAN, Table
 
     if args.game is None:
         from undercourt.games import game_names
@@ -89,7 +94,11 @@ def begun(args: argparse.Namespace) -> Session:
     options = chosen_options(game, seats, args.option)
     if len(bots) >= seats:
         raise BadInput(f"--bots names {len(bots)} bots for {seats} seats; name at most {seats - 1}, one seat is yours")
-    return Session(game, [HUMAN] * (seats - len(bots)) + bots, options, args.seed)
+    people = seats - len(bots)
+    names = [name.strip() for name in args.names.split(",")] if args.names else []
+    if len(names) > people:
+        raise BadInput(f"--names has {len(names)} names for {people} people; name at most {people}")
+    return Table(game, [HUMAN] * people + bots, options, args.seed, names + [""] * (seats - len(names)))
 
 
 def bot_names(words: str) -> list[str]:
@@ -102,63 +111,77 @@ def bot_names(words: str) -> list[str]:
     return names
 
 
-def resumed(path: str, game: str | None) -> Session:
-    from undercourt.kernel.record import BadRecord
-    from undercourt.session import HUMAN, resume
+def resumed(path: str, text: str, game: str | None) -> Table:
+    """The game whose record was read from that file."""
+    from undercourt.table import HUMAN, resume
 
     try:
-        session = resume(text_of(path))
-    except BadRecord as wrong:
-        raise BadInput(f"'{path}': {wrong}") from wrong
-    except BadInput:
-        raise
+        table = resume(text)
     except ValueError as wrong:
         raise BadInput(f"'{path}': {wrong}") from wrong
-    if game is not None and game != session.game.slug:
-        raise BadInput(f"'{path}' is a game of {session.game.slug}, not of {game}")
-    if HUMAN not in session.record.players:
-        raise BadInput(f"'{path}' is a game among bots; 'undercourt replay {path}' shows it")
-    return session
+    except RecursionError as wrong:
+        raise BadInput(f"'{path}': its pack of cards is nested too deeply") from wrong
+    if game is not None and game != table.game.slug:
+        raise BadInput(f"'{path}' is a game of {table.game.slug}, not of {game}")
+    if HUMAN not in table.record.players:
+        raise BadInput(f"'{path}' is a game between bots; 'undercourt replay {path}' shows it")
+    return table
 
 
-def keeping_place(save: str | None, resume: str | None, game: str) -> tuple[Path, bool]:
-    """Where the game is kept, and whether that was our idea. A kept game is kept on in its own file."""
+def shelf(save: str | None, resume: str | None, text: str | None, game: str) -> Shelf:
+    """Where the game is kept: in a new file, or on in its own. `text` is what that held when it was read."""
     from undercourt.term import saves
 
-    if save:
-        path = Path(save).expanduser()
-        if not path.parent.is_dir():
-            raise BadInput(f"there is no folder '{path.parent}' to save in; name a file in a folder that is there")
-        if path.exists() and not path.is_file():
-            raise BadInput(f"'{save}' is no ordinary file; --save names one")
-        if not saves.is_free(path):
-            raise BadInput(f"'{save}' is there already and is no game of ours; name another file")
-        if saves.is_unfinished(path) and not (resume and path.samefile(resume)):
-            raise BadInput(f"'{save}' holds a game that is not over; go on with --resume {save}, or name another file")
-        return path, False
-    if resume:
-        return Path(resume), False
-    return saves.new_file(game), True
+    if save is not None:
+        path = path_to_save(save, resume)
+        same = resume is not None and path.exists() and path.samefile(resume)
+        return saves.Shelf(path, False, program(), text if same else None)
+    if resume is not None:
+        return saves.Shelf(Path(resume).resolve(), False, program(), text)
+    return saves.Shelf(saves.new_file(game), True, program())
 
 
-def sit_down(session: Session, texts: Texts, place: tuple[Path, bool]) -> int:
+def path_to_save(save: str, resume: str | None) -> Path:
+    """A file that nothing is lost by writing to, made at once if it was not there."""
+    from undercourt.term import saves
+
+    try:
+        path = files.named(save)
+        if resume is not None and path.exists() and path.samefile(resume):
+            return path.resolve()
+        if path.exists() and files.read(path) == "":
+            return path
+        if saves.is_unfinished(path):
+            raise BadInput(f"'{save}' holds a game that is not over; use --resume {save}, or name another file")
+        files.make(path)
+    except FileExistsError:
+        raise BadInput(f"'{save}' already exists; --save must name a new file") from None
+    except OSError as wrong:
+        raise BadInput(f"'{save}' cannot be written ({wrong.strerror}); --save must name a new file") from None
+    return path
+
+
+def sit_down(table: Table, texts: Texts, shelf: Shelf) -> int:
     """Puts a client in front of every seat that a person plays."""
-    from undercourt.session import HUMAN, Seatholder
-    from undercourt.term.client import Client, Shelf
+    from undercourt.table import HUMAN, Seatholder
+    from undercourt.term.client import Client
     from undercourt.term.screen import Screen
 
-    session.play_bots()
-    seats = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
-    wires = {seat: Seatholder(session, seat) for seat in seats}
-    path, ours = place
-    screen = Screen(terminal(), texts)
-    return Client(wires, texts, screen, typed, Shelf(path, ours, program())).play()
+    try:
+        for _ in table.play_bots():
+            pass
+        seats = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
+        wires = {seat: Seatholder(table, seat, keeper=True) for seat in seats}
+        texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)))
+        return Client(wires, texts, Screen(terminal(), texts), typed, shelf).play()
+    finally:
+        shelf.forget_if_empty()
 
 
-def terminal() -> Console:
-    from rich.console import Console
+def terminal() -> Terminal:
+    from undercourt.term.terminal import Terminal
 
-    return Console(highlight=False)
+    return Terminal()
 
 
 def typed(prompt: str) -> str:

@@ -34,4 +34,5 @@ def game_of(record: str) -> Game:
     try:
         return game.with_pack(pack, "the pack of the record")
     except BadPack as wrong:
-        raise BadRecord(str(wrong)) from wrong
+        first, *more = str(wrong).split("\n")
+        raise BadRecord(f"{first}, and {len(more):,} more mistakes" if more else first) from wrong

@@ -8,7 +8,7 @@ from undercourt.kernel.ids import Action
 class Verb:
     """A verb and the things it can be done to, by name; a verb without objects is one action.
 
-    What is done with a secret verb is told to nobody else: its object is something that others may not know.
+    What is done with a secret verb is not told to anybody else: its object is something that others may not know.
     """
 
     def __init__(self, name: str, first: int, objects: list[str] | None = None, secret: bool = False) -> None:
@@ -46,7 +46,7 @@ class Space:
         raise ValueError(f"no verb has action {action}")
 
     def action(self, name: str) -> int:
-        """Raises ValueError with a sentence for a name that is none."""
+        """Raises ValueError with a sentence if no action has that name."""
         found = self.by_name.get(name)
         if found is not None:
             return found
@@ -54,5 +54,5 @@ class Space:
         for verb in self.verbs:
             if verb.name == word:
                 example = f"{word} {verb.objects[0]}" if verb.objects else word
-                raise ValueError(f"'{name}' is no action: '{word}' is said like '{example}'")
-        raise ValueError(f"'{name}' is no action: there is no verb '{word}'")
+                raise ValueError(f"'{name}' is not an action: '{word}' is used like '{example}'")
+        raise ValueError(f"'{name}' is not an action: there is no verb '{word}'")

@@ -38,7 +38,7 @@ class Choose(Effect):
 
     n: i64 = 1  # an amount: a number, or `per`
     up_to: bool = False
-    cost: bool = False  # set by `pay`: may be declined, and then the gain below it is gone too
+    cost: bool = False  # set by `pay`: may be declined, and then the gain below it is dropped too
 
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         before = scratch.count

@@ -179,7 +179,7 @@ class When(Effect):
 
 @dataclass(eq=False)
 class EachOpponent(Effect):
-    """Every other seat does it, clockwise from the left; for them "that one" is the seat that made them."""
+    """Every other seat does it, clockwise from the left; for them "that one" is the seat that made them do it."""
 
     child: Effect
 

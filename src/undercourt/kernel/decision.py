@@ -17,7 +17,7 @@ class IllegalAction(ValueError):
 
 
 class Decision:
-    """A buffer that `run` fills anew each time it stops. Not part of the state, so copies do not pay for it."""
+    """A buffer that `run` refills each time it stops. Not part of the state, so copies do not pay for it."""
 
     def __init__(self) -> None:
         self.seat: Seat = 0

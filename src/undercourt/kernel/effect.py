@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def show_head(self, v: State, viewer: Seat) -> None:
-        """What every view begins with: the frames, less questions that only certain cards in hand lead to.
+        """What every view begins with: the frames, without questions that only certain cards in hand lead to.
 
         A view counts no barriers: how many there were could tell what was drawn or shown in secret.
         """
@@ -77,7 +77,7 @@ class State:
         return [self.seats, *self.rng.words(), self.barriers, self.depth, *self.stack[: self.depth * WIDTH]]
 
     def load_head(self, words: Iterator[int]) -> None:
-        """The inverse of head(), but for the number of seats, which was needed to make this state."""
+        """The inverse of head(), except for the number of seats, which was needed to make this state."""
         self.rng = loaded(words)
         self.barriers = next(words)
         self.depth = next(words)
@@ -111,7 +111,7 @@ class State:
             self.log.append(Event(what, seat, card, place, other, n, seers, self.speaking()))
 
     def speaking(self) -> i64:
-        """The card that what happens now comes from, as everybody may know it; asked only while somebody listens."""
+        """The card that brings about what happens now, as everybody may know it; asked only while somebody listens."""
         return NOTHING
 
     def top(self) -> i64:
@@ -140,7 +140,7 @@ class State:
         self.stack[f + STEP] = 0
 
     def drop_secret_questions(self, viewer: Seat) -> None:
-        """For a view: nobody else learns that a question was put which only certain cards in hand lead to."""
+        """For a view: nobody else learns of a question that only certain cards in hand lead to."""
         while self.depth > 0:
             f = self.top()
             if self.stack[f + SEAT] == viewer or not self.book.nodes[self.stack[f + NODE]].is_secret():
@@ -170,18 +170,18 @@ class Effect:
         return True
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
-        """Finish, delegate by a push, or offer. Offering changes nothing: it may be repeated on a copy."""
+        """Finish, delegate with a push, or offer. Offering changes nothing: it may be repeated on a copy."""
         raise NotImplementedError
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         raise AssertionError("this effect asks nothing")
 
     def is_secret(self) -> bool:
-        """Does it tell something hidden that this question is put at all? Then views of others leave it out."""
+        """Does asking this question at all tell something hidden? Then the views of others leave it out."""
         return False
 
     def text(self) -> Phrase:
-        """What a card says of it. Effects that stand on no card have none."""
+        """What a card says about it. Effects that are on no card have no text."""
         raise NotImplementedError
 
     def asks(self, s: State, f: i64) -> Phrase:
@@ -192,7 +192,7 @@ class Effect:
 class Book:
     """Every effect of one game by number, in reading order of its cards: frames hold these numbers.
 
-    Books of one game for several packs of cards begin with the same effects, which so have the same numbers in all.
+    Books of one game for several packs of cards begin with the same effects, so these have the same numbers in all.
     """
 
     def __init__(self, effects: list[Effect]) -> None:
@@ -209,7 +209,7 @@ class Book:
 
 
 def run(s: State, d: Decision) -> None:
-    """Carry on to the next decision. An empty stack is the end of the game."""
+    """Carry on to the next decision. An empty stack means that the game is over."""
     nodes = s.book.nodes
     d.count = 0
     while s.depth > 0 and d.count == 0:

@@ -36,7 +36,7 @@ class BadOption(ValueError):
 
 
 class BadPack(ValueError):
-    """What is wrong with a pack of cards, one mistake a line: where, and what would be right."""
+    """What is wrong with a pack of cards, one mistake per line: where, and what would be right."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,7 +74,7 @@ class Game:
         raise NotImplementedError
 
     def explain(self, s: State, d: Decision, seat: Seat, action: Action) -> Reason | None:
-        """None: legal; else the rule and a message why not. A view serves as well as a state."""
+        """None: legal; else the rule and a message that says why not. A view will do in place of a state."""
         raise NotImplementedError
 
     def score(self, s: State) -> Score:
@@ -82,7 +82,7 @@ class Game:
         raise NotImplementedError
 
     def evaluate(self, s: State, seat: Seat) -> float:
-        """How well `seat` stands against the others, in points or so; at the end it is the difference in points."""
+        """How well `seat` stands against the others, roughly in points; at the end it is the difference in points."""
         raise NotImplementedError
 
     def question(self, s: State) -> Phrase:
@@ -109,7 +109,7 @@ class Game:
         raise NotImplementedError
 
     def own_pack(self) -> str:
-        """The cards as a file that people can edit. Empty: the cards of this game are not given as a pack."""
+        """The cards as a file that people can edit. Empty: the cards of this game do not come as a pack."""
         return ""
 
     def with_pack(self, text: str, name: str) -> Game:
@@ -139,7 +139,7 @@ class Game:
         if d.allows(action):
             return
         if not 0 <= action < self.space.size:
-            raise IllegalAction(f"{action} is no action of {self.slug}: they go from 0 to {self.space.size - 1}")
+            raise IllegalAction(f"{action} is not an action of {self.slug}: they go from 0 to {self.space.size - 1}")
         reason = self.explain(s, d, d.seat, action)
         why = "" if reason is None else f": rule {reason.rule} forbids it"
         raise IllegalAction(f"'{self.space.name(action)}' is not possible now{why}")
@@ -152,7 +152,7 @@ def asked_openly(s: State, d: Decision, v: View, viewer: Seat) -> Seat:
     if v.depth == 0 or type(asking(v)).answer is Effect.answer:
         return NOTHING
     seat = v.stack[v.top() + SEAT]
-    return NOTHING if seat == viewer else seat  # the question below a secret one; the viewer is not asked it now
+    return NOTHING if seat == viewer else seat  # the question below a secret one; the viewer is not being asked it now
 
 
 def playout(s: State, d: Decision, rng: Rng) -> int:

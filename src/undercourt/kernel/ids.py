@@ -17,7 +17,7 @@ EMPTY: Final = vec[i64]()
 # Trap: mypyc 2.4.1 compiles `1 << x` on i64 as a 32-bit shift. Take single bits from here.
 BIT: Final = vec[i64]([2**i for i in range(62)])
 
-# Which bit a power of two is: BIT_NUMBER[bit % 67]. 67 leaves a remainder of its own for each power up to 2**65.
+# Which bit a power of two is: BIT_NUMBER[bit % 67]. Modulo 67, the powers up to 2**65 all differ.
 BIT_NUMBER: Final = vec[i64]([next((i for i in range(62) if 2**i % 67 == r), 0) for r in range(67)])
 
 

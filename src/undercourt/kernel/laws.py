@@ -27,7 +27,7 @@ class Facts(NamedTuple):
     """What the laws cannot know by themselves: given by the tests of a game, and written from its rulebook."""
 
     rules: frozenset[str]  # the ids of its rules
-    rearrange: Callable[[State, int, Rng], State]  # a copy in which all is mixed that the rules hide from a viewer
+    rearrange: Callable[[State, int, Rng], State]  # a copy in which all that the rules hide from a viewer is mixed
     inventory: Callable[[State], Mapping[str, int]]  # what never changes; raises where pieces contradict each other
     audible: Callable[[State, int, State, int], set[int]]  # cards that a viewer hears of: before, action, after, viewer
     public_scores: bool = True  # everybody can work out every score; else everybody's own at least
@@ -49,7 +49,7 @@ class Moment:
         return [SPECTATOR, *range(self.s.seats)]
 
     def some_options(self) -> list[int]:
-        """All of a few options, a sample of many."""
+        """All options if they are few, a sample if they are many."""
         rest = self.d.options()
         return list(rest) if len(rest) <= FEW else [rest.pop(self.rng.below(len(rest))) for _ in range(FEW)]
 
@@ -80,11 +80,11 @@ def options_are_sound(m: Moment) -> None:
     assert (len(offered) == 0) == (m.s.depth == 0), "a decision without options, or options after the end"
     assert len(set(offered)) == len(offered), "an option is offered twice"
     assert all(0 <= action < m.game.space.size for action in offered), "an option is outside the action space"
-    assert 0 <= m.d.seat < m.s.seats, "nobody sits on the seat that is asked"
+    assert 0 <= m.d.seat < m.s.seats, "nobody sits in the seat that is asked"
 
 
 def copy_shares_nothing(m: Moment) -> None:
-    """A copy is equal, is asked the same, and whatever it plays leaves the original alone."""
+    """A copy is equal, is asked the same question, and whatever it plays leaves the original alone."""
     before = m.s.words()
     for action in m.some_options():
         t, d = m.s.copy(), Decision()
@@ -135,13 +135,13 @@ def explains_every_action(m: Moment) -> None:
         reason = game.explain(m.s, m.d, seat, action)
         assert (reason is None) == (action in offered), f"explain is wrong about {_name(m, action)}: {reason}"
         if reason is not None:
-            assert reason.rule in m.facts.rules, f"{_name(m, action)} is refused by {reason.rule}, which is no rule"
+            assert reason.rule in m.facts.rules, f"{_name(m, action)} is refused by {reason.rule}, which is not a rule"
             assert reason.key, f"{_name(m, action)} is refused without a message"
         assert game.explain(view, m.d, seat, action) == reason, f"the view explains {_name(m, action)} differently"
     for other in range(m.s.seats):
         action = m.rng.below(game.space.size)
         refused = other == seat or game.explain(m.s, m.d, other, action) is not None
-        assert refused, f"seat {other} may {_name(m, action)}, though it is not asked"
+        assert refused, f"seat {other} may {_name(m, action)}, although it is not asked"
 
 
 def refuses_what_is_not_offered(m: Moment) -> None:
@@ -155,7 +155,7 @@ def refuses_what_is_not_offered(m: Moment) -> None:
             m.game.check(m.s, m.d, action)
         except IllegalAction:
             continue
-        raise AssertionError(f"action {action} is not offered and yet accepted")
+        raise AssertionError(f"action {action} is accepted although it is not offered")
 
 
 def pieces_are_conserved(m: Moment) -> None:
@@ -213,7 +213,7 @@ def views_survive_the_round_trip(m: Moment) -> None:
 
 def views_hide_what_the_rules_hide(m: Moment) -> None:
     """Paired states: mix what the rulebook hides from a viewer, and the view stays the same to the last byte."""
-    clean = m.game.load(m.s.words())  # without bytes that lie about behind what counts
+    clean = m.game.load(m.s.words())  # without stray bytes behind those that count
     for viewer in m.viewers():
         seen = raw(m.game.view(m.s, viewer))
         assert seen == raw(m.game.view(clean, viewer)), f"the view of {viewer} holds bytes that should not be there"
@@ -277,11 +277,11 @@ def scores_add_up(m: Moment) -> None:
     assert len(score.sheets) == m.s.seats, "a score sheet is missing"
     for seat, sheet in enumerate(score.sheets):
         for line in sheet:
-            assert line.rule in m.facts.rules, f"points for {line.what} by {line.rule}, which is no rule"
+            assert line.rule in m.facts.rules, f"points for {line.what} by {line.rule}, which is not a rule"
             assert line.what, f"points by {line.rule} without a message"
         assert score.totals()[seat] == sum(line.points for line in sheet), "a total is not the sum of its lines"
     placed = [seat for place in score.order for seat in place]
-    assert sorted(placed) == list(range(m.s.seats)), "the order is no partition of the seats"
+    assert sorted(placed) == list(range(m.s.seats)), "the order does not name each seat once"
     ranks = [score.total(seat) for seat in placed]
     assert ranks == sorted(ranks, reverse=True), "the order does not go by totals"
     for place in score.order:
@@ -314,18 +314,18 @@ def events_tell_no_secrets(m: Moment) -> None:
                 told = event.seen_by(viewer)
                 may_see = event.seers == EVERYBODY or (viewer != SPECTATOR and event.seers >> viewer & 1 == 1)
                 same = told == (event if may_see else event._replace(card=SECRET))
-                assert same, f"{viewer} hears the wrong thing of {event.what}"
-                assert told.card in known, f"{event.what} tells {viewer} of card {told.card}, which it does not see"
+                assert same, f"{viewer} hears the wrong thing about {event.what}"
+                assert told.card in known, f"{event.what} tells {viewer} about card {told.card}, which it does not see"
 
 
 def barriers_mark_what_cannot_be_taken_back(m: Moment) -> None:
-    """Where an action passes no barrier, the deciding seat could have foretold all that it sees afterwards."""
+    """Where an action passes no barrier, the deciding seat could have foreseen all that it sees afterwards."""
     seat = m.d.seat
     seen = m.game.view(m.s, seat)
     for action in m.some_options():
         t, d = m.s.copy(), Decision()
         apply(t, action, d)
-        assert t.barriers >= m.s.barriers, "barriers were taken away"
+        assert t.barriers >= m.s.barriers, "the count of barriers went down"
         if t.barriers > m.s.barriers:
             continue
         expected = m.game.view(t, seat).words()
@@ -420,7 +420,7 @@ def check_game(
             number = m.number
             for law, check in OF_DECISIONS.items():
                 if law in periods and ((number + seed) % periods[law] == 0 or m.d.count == 0):
-                    m.rng = seeded(seed << 32 | number)  # its own, so that a violation needs no other law to show again
+                    m.rng = seeded(seed << 32 | number)  # its own, so that one law alone shows a violation again
                     check(m)
                     done[law] += 1
             law = "every game ends"

@@ -17,7 +17,7 @@
 
 A game that was played with a pack of cards carries it, each of its lines after the word `pack`. `commitment` is the
 hash of the seed that everybody saw before the first move. The `after` line counts the moves, so that a record cut short
-is known as such, and hashes who is asked then and what is offered; `score` stands there when the game is over.
+can be recognised, and hashes who is asked then and what is offered; a `score` line follows if the game is over.
 
 Everything is said by name. A record whose moves are still possible, one by one, is the same game, whatever numbers its
 cards have today, and whatever was added to the rules elsewhere.
@@ -51,7 +51,7 @@ class Record:
         self.generator: str = generator
         self.commitment: str = commitment(seed) if generator == SEALED and seed >= 0 else ""
         self.players: list[str] = players  # by seat: "human" or the name of a bot
-        self.names: list[str] = ["" for _ in players]  # what people call themselves, by seat; empty if they do not
+        self.names: list[str] = ["" for _ in players]  # the names that people gave, by seat; empty if they gave none
         self.pack: str = ""
         self.moves: list[tuple[int, str]] = []  # seat, action by name
         self.lines: list[int] = []  # of the moves, where the record was read from text
@@ -97,7 +97,7 @@ def write(record: Record, game: Game) -> str:
 
 
 def named_game(text: str) -> str:
-    """Which game a record is of: read before anything else, to know whose words the rest is in."""
+    """Which game a record is of: read before anything else, to know which game's words the rest is in."""
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise BadRecord(f"line 1: this is not a record; a record begins with '{FORMAT}'")
@@ -154,7 +154,7 @@ def read(text: str, game: Game) -> Record:
 
 
 def _agreed(record: Record, game: Game, line: str, number: int) -> None:
-    """One line of what was agreed before the first move."""
+    """One line about what was agreed before the first move."""
     words = line.split()
     if words[0] == "pack":
         return
@@ -214,7 +214,7 @@ class Replay:
         self.verify()
 
     def verify(self) -> None:
-        """After the last move: the game must stand as the record says, and the seed be the one that was promised."""
+        """After the last move: the game must stand as the record says, and the seed must be the one promised."""
         after = standing(self.game, self.s, self.d)
         if self.record.after != after:
             raise BadRecord(
@@ -223,7 +223,7 @@ class Replay:
         totals = self.game.score(self.s).totals()
         if self.record.score != (totals if self.d.count == 0 else []):
             told = f"{totals}" if self.d.count == 0 else "still open"
-            raise BadRecord(f"the score is {told} in the end, not {self.record.score}{self.other_rules()}")
+            raise BadRecord(f"the score is {told} at the end, not {self.record.score}{self.other_rules()}")
         if self.record.commitment and self.record.commitment != commitment(self.record.seed):
             raise BadRecord("the seed is not the one whose hash was shown before the first move")
 

@@ -39,7 +39,7 @@ class Rng:
         return t
 
     def fork(self) -> Rng:
-        """A generator of its own, so that two sampled worlds share none."""
+        """A separate generator, so that no two sampled worlds share one."""
         return Rng(self.word(), self.word(), self.word(), self.word())
 
     def below(self, n: i64) -> i64:
@@ -48,9 +48,9 @@ class Rng:
 
 
 class SealedRng(Rng):
-    """BLAKE2b in counter mode, keyed with the seed: whoever saw all its words so far cannot tell the next.
+    """BLAKE2b in counter mode, keyed with the seed: whoever has seen all its words so far cannot tell the next one.
 
-    For tables that are played for others. It costs about a microsecond for sixteen words.
+    For tables that are played for others. Sixteen words take it about a microsecond.
     """
 
     def __init__(self, key: bytes, count: i64) -> None:
@@ -83,7 +83,7 @@ def seeded(seed: int) -> Rng:
 
 
 def sealed(seed: int) -> Rng:
-    """From a seed of 128 bits to a generator that nobody can predict who does not know the seed."""
+    """From a seed of 128 bits to a generator that nobody can predict without knowing the seed."""
     return SealedRng(seed_bytes(seed), 0)
 
 

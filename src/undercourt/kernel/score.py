@@ -23,7 +23,7 @@ class Score(NamedTuple):
 
 
 def ranked(sheets: list[list[Line]], tie_breaks: list[list[int]]) -> Score:
-    """Most points first; equal points are parted by the tie-breaks (by seat, higher is better), else shared."""
+    """Most points first; ties are settled by the tie-breaks (by seat, higher is better), else the place is shared."""
     keys = [[sum([line.points for line in sheet]), *tie_breaks[seat]] for seat, sheet in enumerate(sheets)]
     order: list[list[int]] = []
     for seat in sorted(range(len(sheets)), key=lambda seat: keys[seat], reverse=True):

@@ -1,4 +1,4 @@
-"""How a view comes to hold cards: it begins with empty piles, and each card is added openly or face down."""
+"""How cards get into a view: it begins with empty piles, and each card is added face up or face down."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from msgspec import json
+from msgspec import json, structs
 
 from undercourt import games
 from undercourt.kernel.game import Game, Options
@@ -23,8 +23,7 @@ def catalogue(game: Game, options: Options, id: str = "") -> Catalogue:
     key = (game.slug, tuple(sorted(options.items())), game.carried_pack)
     if key not in made:
         made[key] = build(game, options)
-    known = made[key]
-    return known if not id else Catalogue(known.hash, known.game, known.verbs, known.facts, known.board, known.rules, id)
+    return structs.replace(made[key], id=id)
 
 
 made: dict[Known, Catalogue] = {}
@@ -48,12 +47,13 @@ def board_of(game: str) -> dict[str, Any] | None:
 def rules_of(game: str) -> list[Chapter]:
     """Every numbered sentence in every language, so that a reason leads to its rule."""
     books = {lang: rulebook(game, lang) for lang in LANGUAGES}
-    chapters: list[Chapter] = []
-    for i, chapter in enumerate(books[LANGUAGES[0]].chapters):
-        titles = {lang: book.chapters[i].title for lang, book in books.items()}
-        rules = [
-            Rule(rule.id, rule.edition == "ours", {lang: book.chapters[i].rules[j].text for lang, book in books.items()})
-            for j, rule in enumerate(chapter.rules)
-        ]
-        chapters.append(Chapter(chapter.id, titles, rules))
-    return chapters
+    plain = books[LANGUAGES[0]]
+    chapters = {
+        id: Chapter(id, {lang: book.chapters[id].title for lang, book in books.items()}, []) for id in plain.chapters
+    }
+    for id, rule in plain.rules.items():
+        head = plain.chapter_of(id)
+        assert head is not None, f"{id} stands in no chapter"
+        text = {lang: book.rules[id].text for lang, book in books.items()}
+        chapters[head.id].rules.append(Rule(id, rule.is_ours, text))
+    return list(chapters.values())

@@ -102,6 +102,4 @@ class Seatholder:
         ]
         viewer = names[self._seat] if self._seat >= 0 else None
         known = catalogue(table.game, record.options).hash
-        return Welcome(
-            record.game, record.version, record.options, viewer, seats, record.commitment, known, id
-        )
+        return Welcome(record.game, record.version, record.options, viewer, seats, record.commitment, known, id)

@@ -102,7 +102,11 @@ class Stream:
         if action is None or seat == self.viewer:
             return action
         secret = self.game.space.verb(self.game.space.action(action)).secret
-        return None if secret or not self.question_is_open else action
+        return None if secret or not self.knows_of(seat) else action
+
+    def knows_of(self, seat: int) -> bool:
+        """Whether the viewer knows that it is `seat` who decides now."""
+        return self.question_is_open or seat == self.viewer
 
     def happened(self, event: Event, action: str | None) -> Happened:
         about = self.game.describe_event(event.seen_by(self.viewer))

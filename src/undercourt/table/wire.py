@@ -211,6 +211,9 @@ class RecordText(Struct, frozen=True, tag_field="is", tag="record"):
 Message = Welcome | Update | Refused | Reason | Catalogue | RecordText
 
 
+COMMANDS = json.Decoder(Command)
+
+
 class BadCommand(ValueError):
     """What is wrong with a command, as a saying."""
 
@@ -225,7 +228,8 @@ def command_in(text: str | bytes) -> Command:
         sent = text.encode() if isinstance(text, str) else text
         if len(sent) > LONGEST:
             raise BadCommand(Saying("error_too_long", {"most": LONGEST}))
-        return json.decode(sent, type=Command)
+        command: Command = COMMANDS.decode(sent)
+        return command
     except ValidationError as wrong:
         raise BadCommand(Saying("error_bad_command", {"field": field_in(str(wrong))})) from wrong
     except (DecodeError, UnicodeError, RecursionError) as wrong:

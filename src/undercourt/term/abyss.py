@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
@@ -15,27 +14,16 @@ from undercourt.text import Texts, told
 
 KEY = "⚷"
 PEARL_OR_TOKEN = "○"
-TRACK_SPACES = 5
 NARROW = 90  # columns: below, the Court is shown without guilds
 GUILD = 2  # the column of the guilds
+NOISE = frozenset(
+    {
+        *("turn", "end_turn", "end_exploration", "to_council", "discard_monster", "threat_back"),
+        *("call_lord", "draw_lord", "slide", "discard_payment", "leave_location"),
+    }
+)
+UNSAID = ("slot", "source", "why")  # of events: what moving pictures need
 RACES = ("squid", "shellfish", "crab", "seahorse", "jellyfish")
-
-
-def with_cards_taken(events: list[Json], before: Json, view: Json) -> list[Json]:
-    """After a Council stack that I took, the cards it held, where my hand still tells."""
-    me = seat_of(view)
-    if me is None:
-        return events
-    hand, held = [Counter(one["players"][view["viewer"]]["hand"]) for one in (view, before)]
-    gained = sorted((hand - held).elements(), reverse=True)
-    found: list[Json] = []
-    for event in events:
-        found.append(event)
-        if event["what"] == "take_stack" and event["seat"] == me:
-            cards = [ally for ally in gained if ally.startswith(f"{event['race']} ")]
-            if len(cards) == event["n"]:
-                found += [{"what": "in_stack", "seat": me, "ally": ally} for ally in cards]
-    return found
 
 
 def tokens_face_down(view: Json, seat: int) -> dict[str, int]:
@@ -46,11 +34,10 @@ class AbyssDrawing:
     commands: tuple[str, ...] = ()
     usual: Mapping[str, str] = {"c": "hire", "l": "take_location"}
     telling = Telling(
-        noise=frozenset({"turn", "end_turn", "end_exploration"}),
+        noise=NOISE,
         levels=frozenset({"fight", "threat"}),
         asides=frozenset({"reveal", "buy", "threat", "take", "gain_pearls", "discard", "lose_pearls"}),
         in_order=True,
-        with_views=with_cards_taken,
         face_down=tokens_face_down,
     )
 
@@ -59,6 +46,7 @@ class AbyssDrawing:
         self.lords: dict[str, Json] = catalog["cards"]
         self.places: dict[str, Json] = catalog["locations"]
         self.rewards: list[Json] = catalog["rewards"]
+        self.track_spaces: int = catalog["track_spaces"]
 
     # The table
 
@@ -80,7 +68,8 @@ class AbyssDrawing:
         return [heading, self.lord_list(view, self.at_court(view), width)]
 
     def at_court(self, view: Json) -> list[tuple[str, str]]:
-        return [(f"c{i}", slug) for i, slug in enumerate(view["court"], start=1)]
+        """By their spaces: a mark stays with its space."""
+        return [(f"c{i}", slug) for i, slug in enumerate(view["court"], start=1) if slug is not None]
 
     def lord_list(self, view: Json, lords: list[tuple[str, str]], width: int) -> Table:
         """A line per Lord; the text takes what is left of it."""
@@ -141,12 +130,12 @@ class AbyssDrawing:
             said = self.texts.say("ui-abyss-track-empty", deck=view["deck"], discards=view["discards"])
             return Text(said)
         line = TiedText()
-        for i in range(TRACK_SPACES):
+        for i in range(self.track_spaces):
             line.append(f"{i + 1} ", QUIET)
             newest = i == len(view["track"]) - 1
             name = self.texts.name("ally", view["track"][i]) if i < len(view["track"]) else "·"
             line.append(f"{name}  ", "bold" if newest else "")
-        if len(view["track"]) == TRACK_SPACES:
+        if len(view["track"]) == self.track_spaces:
             line.append(self.texts.say("ui-abyss-last-space"), QUIET)
         elif view["track"][-1] != "monster" and view["turn"] != seat_of(view):  # the explorer is asked after all others
             line.append(self.texts.say("ui-abyss-next-price", n=view["next_price"]), QUIET)
@@ -174,9 +163,9 @@ class AbyssDrawing:
         if view["drawn_locations"]:
             heading = self.texts.say("ui-abyss-drawn")
         elif view["open_locations"]:
-            heading = self.texts.say("ui-abyss-locations", n=view["stack"])
+            heading = self.texts.say("ui-abyss-locations", n=view["location_deck"])
         else:
-            return [Text(self.texts.say("ui-abyss-no-locations", n=view["stack"]), QUIET)]
+            return [Text(self.texts.say("ui-abyss-no-locations", n=view["location_deck"]), QUIET)]
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(no_wrap=True, style=QUIET)
         grid.add_column(no_wrap=True, style="bold")
@@ -338,7 +327,9 @@ class AbyssDrawing:
         return True
 
     def retold(self, events: list[Json]) -> list[Json]:
-        return events
+        """In words: without where things lay, and without the cards of Council stacks that others took."""
+        known = [event for event in events if event.get("ally") != "hidden"]
+        return [{key: fact for key, fact in event.items() if key not in UNSAID} for event in known]
 
     def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
         return []
@@ -360,6 +351,8 @@ class AbyssDrawing:
             purse.append(self.texts.say("ui-abyss-keys", n=me["key_total"]))
         if view["ended_by"] is not None:
             purse.append(self.texts.say("ui-abyss-last-turns"))
+        if view["standstill"] is not None:
+            purse.append(self.texts.say("ui-abyss-standstill", n=view["standstill"]))
         return purse
 
     def belongings(self) -> list[str]:
@@ -371,7 +364,7 @@ class AbyssDrawing:
         values = has["tokens"]
         tokens = str(len(values)) + (f" (={sum(values)})" if values else "")
         if has["hidden_tokens"]:
-            tokens = f"? ({has['hidden_tokens']})"
+            tokens = f"{sum(values)} + ? ({has['hidden_tokens']})" if values else f"? ({has['hidden_tokens']})"
         lords = len(has["lords"]) + len(has["disabled"]) + len(has["covered"])
         counts = [has["pearls"], has["key_total"], len(has["hand"]), tokens, lords, len(has["locations"])]
         return [str(n) for n in counts]

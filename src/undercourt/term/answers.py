@@ -10,12 +10,12 @@ from rich.text import Text
 from undercourt.term.drawing import QUIET, Drawing, Json
 from undercourt.term.screen import ENDS, Choice, Screen, card_of
 from undercourt.term.spelling import name_of, spellings_of_actions
-from undercourt.term.words import begins, closest, is_stray, mark, meant, words
+from undercourt.term.words import begins, closest, is_stray, mark, meant, number_in, words
 from undercourt.text import Texts, told
 
 LISTED = 8  # things offered when it is not clear which was meant
-ASKED_ELSE = ("why_answer_first", "why_must_answer")  # reasons that only say that something else is asked
-# `l9 x2`, `2x l9`; the sign of times also in Cyrillic.
+ASKED_ELSE = ("why_answer_first", "why_must_answer")  # reasons that say only that something else is asked
+# `l9 x2`, `2x l9`; the multiplication sign also in Cyrillic.
 TIMES_AFTER = re.compile(r"(?P<thing>.+?)\s*[x×х*]\s*(?P<n>\d)", re.IGNORECASE)
 TIMES_BEFORE = re.compile(r"(?P<n>\d)\s*[x×х*]\s*(?P<thing>.+)", re.IGNORECASE)
 
@@ -28,17 +28,17 @@ class Answers:
         texts: Texts,
         screen: Screen,
         drawing: Drawing,
-        verbs: list[tuple[str, list[str]]],
-        send: Callable[[Json], Json],
+        verbs: list[Json],
+        asked_why: Callable[[str], Json],
     ) -> None:
         self.texts = texts
         self.screen = screen
         self.drawing = drawing
-        self.send = send
+        self.asked_why = asked_why  # empty: it is possible
         self.told_of_rules = False
-        self.actions = spellings_of_actions(verbs, texts)
+        self.actions = spellings_of_actions([(verb["name"], verb["objects"]) for verb in verbs], texts)
         names = {slug: words(name_of(slug, texts)) for slug in drawing.cards()}
-        others = list(names.values())  # what is called so goes before what is only written so
+        others = list(names.values())  # a card of that name goes before one of that slug
         self.cards = {slug: [names[slug], *([words(slug)] if words(slug) not in others else [])] for slug in names}
 
     # Choices
@@ -65,19 +65,19 @@ class Answers:
         return None
 
     def numbered(self, typed: str, choices: list[Choice]) -> Choice | None:
-        found = [choice for choice in choices if choice.number == int(typed)]
+        found = [choice for choice in choices if choice.number == number_in(typed)]
         if not found:
             self.say_limits("ui-no-such-number", choices)
         return found[0] if found else None
 
     def say_limits(self, key: str, choices: list[Choice]) -> None:
-        """With how the numbers run."""
+        """With the range of the numbers."""
         self.screen.say(key, n=len(choices), first=choices[0].number, last=choices[-1].number)
 
     def fitting(self, typed: str, choices: list[Choice], message: Json) -> list[Choice]:
         """All that may be meant. Very short words count only as the beginning of a choice."""
         if typed.isdecimal():
-            return [choice for choice in choices if choice.number == int(typed)]
+            return [choice for choice in choices if choice.number == number_in(typed)]
         if self.is_pass(typed):  # whatever there is to end or to decline
             return [choice for choice in choices if choice.name in ENDS]
         found = self.marked(typed, choices, message)
@@ -95,8 +95,8 @@ class Answers:
         return [choices[int(i)] for i in near]
 
     def is_pass(self, typed: str) -> bool:
-        said = words(typed)
-        return len(said) == 1 and said[0] in ["pass", *words(self.texts.say("ui-word-pass"))]
+        """Words and phrases that end or decline something, in any game."""
+        return words(typed) in [["pass"], *[words(said) for said in self.texts.say("ui-word-pass").split(",")]]
 
     def question(self, message: Json) -> str:
         return self.texts.phrase(told(message["decision"]["question"]))
@@ -164,7 +164,7 @@ class Answers:
             self.screen.say("ui-which-card", example=self.example(message))
 
     def example(self, message: Json) -> str:
-        """A mark that stands on the table now."""
+        """A mark that is on the table now."""
         return next(iter(self.drawing.labels(message["view"])), self.texts.say("ui-example-card"))
 
     def list_some(self, names: list[str]) -> None:
@@ -224,7 +224,7 @@ class Answers:
         for name in names[: 1 if alike else LISTED]:
             head = Text("" if alike and (reasons[name] or not part) else f"{self.action_text(name)}: ")
             self.screen.show(head + self.sentence(reasons[name]))
-        self.tell_of_rules([reasons[name]["rule"] for name in names if reasons[name]])
+        self.tell_of_rules([reasons[name]["rule"] for name in names if reasons[name] and reasons[name]["rule"]])
         if any(reasons[name] and reasons[name]["key"] in ASKED_ELSE for name in names):
             self.screen.say("ui-asked", QUIET, question=self.question(message))
 
@@ -234,19 +234,14 @@ class Answers:
             self.screen.say("ui-rule-shows", QUIET, rule=cited[0])
             self.told_of_rules = True
 
-    def asked_why(self, name: str) -> Json:
-        """Empty: it is possible."""
-        reason: Json | None = self.send({"do": "why", "name": name})["why"]
-        return reason or {}
-
     def reason(self, name: str) -> Text:
         return self.sentence(self.asked_why(name))
 
     def sentence(self, reason: Json) -> Text:
         if not reason:
             return Text(self.texts.say("ui-it-is-possible"))
-        sentence = self.texts.phrase(told({"key": reason["key"], "args": reason["args"], "parts": []}))
-        return Text(sentence).append(f"  [{reason['rule']}]", QUIET)
+        sentence = Text(self.texts.phrase(told(reason)))
+        return sentence.append(f"  [{reason['rule']}]", QUIET) if reason["rule"] else sentence
 
     def action_text(self, name: str) -> str:
         verb, *objects = name.split(" ")

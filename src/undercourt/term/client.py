@@ -2,95 +2,61 @@
 
 from __future__ import annotations
 
-import json
-import shlex
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
+from contextlib import suppress
 from importlib import import_module
-from pathlib import Path
-from typing import NamedTuple, Protocol
 
 from rich.text import Text
 
-from undercourt.term import saves
 from undercourt.term.answers import Answers
 from undercourt.term.drawing import QUIET, Drawing, Json
+from undercourt.term.keeping import Keeping, Left, Read
 from undercourt.term.layout import Layout
+from undercourt.term.line import Line, Wire
 from undercourt.term.rules import Rules
+from undercourt.term.saves import Shelf
 from undercourt.term.screen import Choice, ChoiceGroup, Screen
 from undercourt.term.words import meant, words
-from undercourt.text import Texts
+from undercourt.text import Texts, told
 
 COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
-
-
-class Wire(Protocol):
-    """One seat's end of a game: a command goes in, an answer comes out, both JSON text."""
-
-    def send(self, command: str, /) -> str: ...
-
-
-class Shelf(NamedTuple):
-    """Where the game is kept as it goes, and how a person calls this program."""
-
-    path: Path
-    ours: bool  # nobody asked for this file: it goes when it is not wanted
-    program: str
-
-
-class Left(Exception):
-    """The player went away."""
-
-
-Read = Callable[[str], str]
+LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
 
 
 class Client:
     """One terminal with one or more seats at it."""
 
     def __init__(self, wires: Mapping[int, Wire], texts: Texts, screen: Screen, read: Read, shelf: Shelf) -> None:
-        self.wires = wires
+        self.lines = {seat: Line(wire) for seat, wire in wires.items()}
         self.texts = texts
         self.screen = screen
-        self.read = read
-        self.shelf = shelf
+        self.keeping = Keeping(shelf, screen, read, lambda: self.line.record())
         self.seat = min(wires)
-        self.seen = dict.fromkeys(wires, 0)  # events told, by seat
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
-        catalog = self.send({"do": "catalog"})
-        game = self.look()["game"]
-        self.drawing: Drawing = drawing(game, texts, catalog)
+        game, catalogue = self.line.welcome["game"], self.line.catalogue
+        self.drawing: Drawing = drawing(game, texts, catalogue["facts"])
         self.rules = Rules(game, texts, screen)
-        self.answers = Answers(texts, screen, self.drawing, catalog["verbs"], self.send)
+        self.answers = Answers(texts, screen, self.drawing, catalogue["verbs"], lambda action: self.line.why(action))
         self.layout = Layout(screen, self.drawing)
 
-    # The wire
-
-    def send(self, command: Json) -> Json:
-        with undisturbed():
-            answer: Json = json.loads(self.wires[self.seat].send(json.dumps(command)))
-        return answer
-
-    def look(self, since: int = 0) -> Json:
-        return self.send({"do": "look", "since": since})
+    @property
+    def line(self) -> Line:
+        return self.lines[self.seat]
 
     # The game
 
     def play(self) -> int:
-        """To the end of the game, or until the player leaves."""
+        """To the end of the game, or until the player leaves. 1: the game could not be kept."""
         try:
             self.welcome()
+            self.seat_first()
             while True:
-                message = self.look(self.seen[self.seat])
-                self.seen[self.seat] = message["event_count"]
+                message = self.line.look()
                 if message["over"]:
-                    self.finish(message)
-                    return 0
+                    return 0 if self.finish(message) else 1
                 asked = self.asked(message)
                 if asked != self.seat:
                     self.hand_over(message, asked)
@@ -102,22 +68,36 @@ class Client:
             return 0
         except (EOFError, KeyboardInterrupt):
             self.screen.show("")
-            self.keep()
-            self.say_where()
+            if not self.keeping.keep():
+                return 1
+            self.keeping.say_where()
             return 0
+        except OSError:  # nothing can be shown or read any more
+            with suppress(OSError):
+                self.keeping.shelf.keep(self.line.record())
+            raise
 
     def asked(self, message: Json) -> int:
         """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
         seat: int | None = message["decision"]["seat"]
-        if seat is None:
-            looks = {one: json.loads(wire.send(json.dumps({"do": "look"}))) for one, wire in self.wires.items()}
-            return next(one for one, look in looks.items() if look["decision"]["seat"] == one)
-        return seat
+        if seat is not None:
+            return seat
+        for line in self.lines.values():
+            line.refresh()
+        return next(one for one, line in self.lines.items() if line.update["decision"]["options"])
 
     def welcome(self) -> None:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
         self.screen.say("ui-welcome")
+        if self.line.welcome["commitment"]:
+            self.screen.say("ui-sealed", QUIET, hash=self.line.welcome["commitment"])
+
+    def seat_first(self) -> None:
+        """Several people at one keyboard: no table is shown before the one who is asked sits there."""
+        message = self.line.message([])
+        if len(self.lines) > 1 and not message["over"]:
+            self.hand_over(message, self.asked(message))
 
     def hand_over(self, message: Json, asked: int) -> None:
         """Another person at the same keyboard: the cards of this one go out of sight first."""
@@ -125,51 +105,54 @@ class Client:
         self.screen.wipe()
         self.screen.show(self.screen.seat(message["seats"][asked]))
         self.screen.say("ui-pass-keyboard")
-        self.read(self.texts.say("ui-prompt") + " ")
+        self.keeping.answer()
         self.seat = asked
+        self.line.refresh()
 
-    def finish(self, message: Json) -> None:
-        """The score sheet, who won, where the record lies."""
+    def finish(self, message: Json) -> bool:
+        """The score sheet, who won, where the record lies. False: nowhere."""
         self.screen.show("", *self.screen.log(message["events"], self.drawing, brief=True))
         self.screen.show(self.screen.heading(Text(self.texts.say("ui-game-over"), "bold")))
         self.screen.show(self.screen.scores(message, self.drawing))
         winners = message["score"]["order"][0]
         names = Text(", ").join([self.screen.seat(message["seats"][seat]) for seat in winners])
         self.screen.show(Text(self.texts.say("ui-winner", n=len(winners)) + " ", "bold") + names)
-        self.keep()
-        self.screen.say("ui-record", file=str(self.shelf.path))
-        self.screen.tell_command("ui-replay", self.call(f"replay {shlex.quote(str(self.shelf.path))}") + " --step")
+        commitment = self.line.welcome["commitment"]
+        return self.keeping.finish(sealed=bool(commitment))
 
     # One decision
 
     def answer(self, message: Json) -> None:
-        """Asks until something was done that changes the table."""
+        """Asks until something has been done that changes the table."""
         groups = self.ask(message)
         while True:
-            typed = self.read(self.texts.say("ui-prompt") + " ").strip()
+            typed = self.keeping.answer()
             word, _, rest = typed.partition(" ")
             command = self.command(word)
             if command is not None:
                 if self.obey(command, rest.strip(), message, groups):
                     return
                 continue
+            if len(typed) > LONGEST_LINE:
+                self.answers.say_limits("ui-unknown", choices_of(groups))
+                continue
             if self.take(typed, message, choices_of(groups)):
                 return
 
     def take(self, typed: str, message: Json, choices: list[Choice]) -> bool:
-        """One choice, or several picks of which each answers the next question."""
+        """One choice, or several picks, each of which answers the next question."""
         picks = self.answers.picks(typed, choices, message)
         if picks:
             return self.act_in_turn(picks, message)
         choice = self.answers.choice(typed, choices, message)
-        return choice is not None and self.is_sure(choice, message) and self.act(choice.action, message)
+        return choice is not None and self.is_sure(choice, message) and self.act(choice.name)
 
     def act_in_turn(self, picks: list[str], message: Json) -> bool:
-        """As long as the same is asked; what is not taken is said before the next question."""
+        """As long as the same question is asked; what is not used is reported before the next question."""
         verb = picks[0].split(" ")[0]
         for i, name in enumerate(picks):
             mine = not message["over"] and message["decision"]["seat"] == self.seat
-            options = {one["name"]: one["action"] for one in message["decision"]["options"]} if mine else {}
+            options = [one["name"] for one in message["decision"]["options"]] if mine else []
             if not any(other.split(" ")[0] == verb for other in options):
                 self.layout.notices.append(Text(self.texts.say("ui-not-asked-again", n=len(picks) - i)))
                 return True
@@ -177,9 +160,9 @@ class Client:
                 head = Text(f"{self.answers.action_text(name)}: ")
                 self.layout.notices.append(head + self.answers.reason(name))
                 return i > 0
-            if not self.act(options[name], message):
+            if not self.act(name):
                 return i > 0
-            message = self.look(message["event_count"])
+            message = self.line.message([])
         return True
 
     def ask(self, message: Json) -> list[ChoiceGroup]:
@@ -187,12 +170,12 @@ class Client:
         self.layout.notices.clear()
         return self.screen.groups(message, self.drawing)
 
-    def act(self, action: int, message: Json) -> bool:
-        answer = self.send({"do": "act", "seq": message["seq"], "action": action, "since": message["event_count"]})
-        if "error" in answer:
-            self.screen.show(str(answer["error"]))
+    def act(self, action: str) -> bool:
+        refused = self.line.act(action)
+        if refused is not None:
+            self.screen.show(self.texts.phrase(told(refused)))
             return False
-        self.keep()
+        self.keeping.keep()
         return True
 
     def is_sure(self, choice: Choice, message: Json) -> bool:
@@ -203,17 +186,14 @@ class Client:
         if not left:
             return True
         self.screen.say("ui-end-anyway", left=", ".join(left))
-        said = words(self.read(self.texts.say("ui-prompt") + " "))
-        if self.is_word(said, "always"):
+        said = self.keeping.answer()
+        if self.keeping.is_word(said, "always"):
             self.ask_before_end = False
             return True
-        if not self.is_word(said, "yes"):
+        if not self.keeping.is_word(said, "yes"):
             self.screen.say("ui-turn-goes-on")
             return False
         return True
-
-    def is_word(self, said: list[str], what: str) -> bool:
-        return len(said) == 1 and said[0] in [what, *words(self.texts.say(f"ui-word-{what}"))]
 
     # Commands
 
@@ -227,13 +207,15 @@ class Client:
         return None
 
     def obey(self, command: str, rest: str, message: Json, groups: list[ChoiceGroup]) -> bool:
-        """True: the table is another now."""
+        """True: the table has changed."""
         if command == "undo":
             return self.undo(message)
         if command == "save":
-            self.save(rest)
+            self.keeping.save(rest)
         elif command == "quit":
-            self.quit()
+            self.keeping.quit()
+        elif len(rest) > LONGEST_LINE:
+            self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
             self.answers.card(rest, choices_of(groups), message)
         elif command == "why":
@@ -249,7 +231,7 @@ class Client:
         return False
 
     def tell(self, command: str, rest: str, message: Json) -> None:
-        """What takes so much room that the question is said again after it."""
+        """What takes so much room that the question is repeated after it."""
         view, width = message["view"], self.screen.width
         if command == "help":
             self.help(rest, message)
@@ -288,7 +270,7 @@ class Client:
 
     def log(self, whole: bool) -> None:
         """The last turns in brief, or every step from the beginning."""
-        lines = self.screen.log(self.look()["events"], self.drawing, brief=not whole)
+        lines = self.screen.log(self.line.log(), self.drawing, brief=not whole)
         self.screen.show(*(lines if whole else lines[-LINES_OF_LOG:]))
         if not whole:
             self.screen.say("ui-log-all", QUIET)
@@ -297,74 +279,13 @@ class Client:
         if not message["undo"]:
             self.screen.say("ui-no-undo")
             return False
-        answer = self.send({"do": "undo"})
-        if "error" in answer:
-            self.screen.show(str(answer["error"]))
+        refused = self.line.undo()
+        if refused is not None:
+            self.screen.show(self.texts.phrase(told(refused)))
             return False
-        self.seen[self.seat] = answer["event_count"]
-        self.keep()
+        self.keeping.keep()
         self.screen.say("ui-undone")
         return True
-
-    # Keeping the game
-
-    def record(self) -> str:
-        return str(self.send({"do": "save"})["record"])
-
-    def keep(self) -> None:
-        """After every action, so that nothing is lost whatever happens to the terminal."""
-        try:
-            saves.write(self.shelf.path, self.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(self.shelf.path), reason=self.reason_of(wrong))
-
-    def save(self, name: str) -> bool:
-        path = Path(name).expanduser() if name else self.shelf.path
-        if not saves.is_free(path):
-            self.screen.say("ui-overwrite", file=str(path))
-            if not self.is_word(words(self.read(self.texts.say("ui-prompt") + " ")), "yes"):
-                self.screen.say("ui-not-saved")
-                return False
-        try:
-            saves.write(path, self.record())
-        except OSError as wrong:
-            self.screen.say("ui-cannot-save", file=str(path), reason=self.reason_of(wrong))
-            return False
-        self.screen.say("ui-saved", file=str(path))
-        return True
-
-    def reason_of(self, wrong: OSError) -> str:
-        """In the player's language, where it is a usual one."""
-        usual = {FileNotFoundError: "no-folder", IsADirectoryError: "folder", PermissionError: "forbidden"}
-        return self.texts.say(f"ui-file-{usual[type(wrong)]}") if type(wrong) in usual else str(wrong.strerror)
-
-    def quit(self) -> None:
-        """Enter keeps the game, a name keeps it there, no throws it away."""
-        self.screen.say("ui-keep-it", file=str(self.shelf.path))
-        said = self.read(self.texts.say("ui-prompt") + " ").strip()
-        if self.is_word(words(said), "no"):
-            if self.shelf.ours:
-                self.shelf.path.unlink(missing_ok=True)
-            raise Left
-        self.keep()
-        if said and not self.is_word(words(said), "yes"):
-            if not self.save(said):
-                return
-            self.say_how(Path(said).expanduser())
-            raise Left
-        self.say_where()
-        raise Left
-
-    def say_where(self) -> None:
-        self.screen.say("ui-saved", file=str(self.shelf.path))
-        self.say_how(self.shelf.path)
-
-    def say_how(self, path: Path) -> None:
-        self.screen.tell_command("ui-resume", self.call(f"term --resume {shlex.quote(str(path))}"))
-
-    def call(self, command: str) -> str:
-        """As it can be typed: in the language of this game."""
-        return f"{self.shelf.program} {command} --lang {self.texts.lang}"
 
 
 def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
@@ -372,22 +293,6 @@ def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
 
 
 def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
-    """A game is drawn by the module of its name beside this one."""
+    """Each game is drawn by the module of the same name beside this one."""
     made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
     return made
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until the answer is there: half an action must not be kept."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    pressed: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if pressed:
-        raise KeyboardInterrupt

@@ -51,14 +51,14 @@ class Telling(NamedTuple):
     """How the events and the points of one game are told."""
 
     noise: frozenset[str]  # told in the full log only: what they change is drawn anyway
-    levels: frozenset[str] = frozenset()  # their number is no amount: it is not added up
-    asides: frozenset[str] = frozenset()  # done by others, they change too little to draw the table anew
+    levels: frozenset[str] = frozenset()  # their number is not an amount: it is not added up
+    asides: frozenset[str] = frozenset()  # done by others, they change too little to redraw the table
     in_order: bool = False  # only neighbours become one clause, even briefly
     sentences: frozenset[str] = frozenset()  # verbs whose choices are told in full, each on its own line
     hand_always: bool = True  # shown after each action; else only where it changed
     with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
     common_turns: bool = False  # a turn is everybody's, not one player's
-    whole_labels: bool = False  # a note says all there is to say of a choice
+    whole_labels: bool = False  # a note says all there is to say about a choice
     first: frozenset[str] = frozenset()  # verbs whose choices come before all others
     section: Callable[[Json, str, Mapping[str, int | str]], Text] = undivided  # a heading within those of one verb
     face_down: Callable[[Json, int], dict[str, int]] = all_known  # lines of a score sheet: how many things nobody sees
@@ -87,7 +87,7 @@ class Drawing(Protocol):
         ...
 
     def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
-        """Shorter ways to draw it, the best first, for terminals that are not high enough."""
+        """Shorter ways to draw it, the best first, for terminals that are not tall enough."""
         ...
 
     def board(self, view: Json, width: int) -> list[RenderableType]:
@@ -95,13 +95,13 @@ class Drawing(Protocol):
         ...
 
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
-        """What of the table looks different now."""
+        """The parts of the table that look different now."""
         ...
 
     def hand(self, view: Json, width: int) -> list[RenderableType]: ...
 
     def rules(self, view: Json) -> list[RenderableType]:
-        """What the help says of rule options that are on."""
+        """What the help says about rule options that are on."""
 
     def purse(self, view: Json) -> list[str]:
         """What the player may spend now, in a few words each."""
@@ -116,15 +116,15 @@ class Drawing(Protocol):
         ...
 
     def place(self, slug: str) -> str:
-        """Its name, as short as a list of choices wants it."""
+        """Its name, as short as a list of choices needs it."""
         ...
 
     def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
-        """What stands in brackets behind a choice: its price, say. May be empty. A `Text` stands without brackets."""
+        """What is in brackets after a choice: its price, say. May be empty. A `Text` has no brackets."""
         ...
 
     def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
-        """Where a choice stands among those of its verb; alike ones stay as the game has them."""
+        """Where a choice stands among those of its verb; equal ones keep the game's order."""
         ...
 
     def is_likely(self, name: str, view: Json) -> bool:
@@ -149,7 +149,7 @@ class Drawing(Protocol):
 
 
 class TiedText(Text):
-    """Numbers stay on one line with the words beside them: `Seahorse 3`, `+1 pearl`."""
+    """Numbers stay on the same line as the words beside them: `Seahorse 3`, `+1 pearl`."""
 
     @classmethod
     def of(cls, text: Text) -> TiedText:
@@ -165,7 +165,7 @@ class TiedText(Text):
         tab_size: int = 8,
         no_wrap: bool | None = None,
     ) -> Lines:
-        """A no-break space would be broken at like any other: a sign of our own stands for it meanwhile."""
+        """Lines would break at a no-break space as at any other, so a sign of our own stands in for it."""
         tied = Text(BESIDE_A_NUMBER.sub(TIE, self.plain), self.style, spans=self.spans)
         lines = tied.wrap(console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap)
         for line in lines:

@@ -30,7 +30,7 @@ def last_round(events: list[Json], seats: int) -> list[Json]:
 
 
 def may_merge(one: Json, other: Json) -> bool:
-    """Alike, but perhaps for the one thing or amount that they tell."""
+    """Alike, except perhaps for the one thing or amount that they tell."""
     if one["what"] != other["what"] or (one.get("card") == "hidden") != (other.get("card") == "hidden"):
         return False
     return differing(one) is not None or one == other

@@ -1,4 +1,4 @@
-"""What stands on the screen when a question is asked: so much of everything that it fits."""
+"""What is on the screen when a question is asked: as much of everything as fits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FEWEST_LINES = 5  # of what happened, however little room there is
 
 
 class Layout:
-    """The question stands last, right above it what happened since the player was asked before, then the table."""
+    """The question comes last, right above it what has happened since the previous one, and above that the table."""
 
     def __init__(self, screen: Screen, drawing: Drawing) -> None:
         self.screen = screen
@@ -22,7 +22,7 @@ class Layout:
         self.notices: list[RenderableType] = []  # to be said before the next question
 
     def show(self, message: Json, before: Json | None) -> None:
-        """The whole table after others acted, else only what my last action changed."""
+        """The whole table after others have acted, else only what my last action changed."""
         view, width = message["view"], self.screen.width
         mine = message["seats"][message["viewer"]]
         telling = self.drawing.telling
@@ -41,13 +41,13 @@ class Layout:
             self.screen.show(*changed, *self.shortened(lines, room))
 
     def told(self, message: Json, before: Json | None) -> list[Text]:
-        """What happened since this seat was asked last, or in the last round."""
+        """What has happened since this seat was last asked, or in the last round."""
         turns = 1 if self.drawing.telling.common_turns else len(message["seats"])
         events = message["events"] if before is not None else last_round(message["events"], turns)
         return self.screen.log(events, self.drawing, brief=True)
 
     def show_table(self, message: Json, before: Json | None, lines: list[Text]) -> None:
-        """Everything, as full as the terminal is high, and what happened right above the question."""
+        """Everything, as fully as the height of the terminal allows, and what happened right above the question."""
         view, width = message["view"], self.screen.width
         hint: list[RenderableType] = [Text(self.screen.texts.say("ui-legend-hint"), QUIET)] if before is None else []
         under: list[RenderableType] = [*hint, self.screen.heading(self.screen.texts.say("ui-players"))]

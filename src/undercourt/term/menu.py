@@ -11,12 +11,12 @@ from rich.text import Text
 
 from undercourt.term.drawing import LAMP, QUIET
 from undercourt.term.screen import Screen
-from undercourt.term.words import is_stray, meant, words
+from undercourt.term.words import is_stray, meant, number_in, words
 from undercourt.text import Texts
 
 HUMAN = "human"
 RANDOM = "random"
-MANY_RULES = 3  # so many options are asked one by one only of those who want to change something
+MANY_RULES = 3  # with this many options, only those who want to change something are asked about each
 
 
 class Offer(NamedTuple):
@@ -32,7 +32,7 @@ class Offer(NamedTuple):
 
 
 class Kept(NamedTuple):
-    """A game that can be gone on with."""
+    """A game that can be continued."""
 
     path: Path
     players: int
@@ -41,7 +41,7 @@ class Kept(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What was agreed: a game to begin, or a file to go on with."""
+    """What was agreed: a game to begin, or a file to continue."""
 
     lang: str
     game: str
@@ -130,8 +130,8 @@ class Menu:
             typed = read(f"[{shown}] > ").strip()
             if not typed:
                 return default
-            if named and typed.isdecimal() and 1 <= int(typed) <= len(keys):
-                return keys[int(typed) - 1]
+            if named and typed.isdecimal() and 1 <= number_in(typed) <= len(keys):
+                return keys[number_in(typed) - 1]
             exact = [value for value in keys if words(typed) in spelt[value]]
             found = exact if exact or is_stray(typed) else meant(typed, spelt)
             if named and typed.isdecimal():

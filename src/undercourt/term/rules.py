@@ -40,7 +40,7 @@ class Rules:
             self.screen.show(self.told(rule))
 
     def told(self, rule: Rule) -> Text:
-        """Its number and sentence, then what a player must know of its authority."""
+        """Its number and sentence, then whose ruling it is."""
         text = Text(rule.id, "bold").append(f"  {rule.text}", "not bold")
         if rule.is_ours:
             text.append(f"  [{self.texts.say('ui-rule-ours')}]", f"not bold {QUIET}")

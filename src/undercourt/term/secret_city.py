@@ -9,7 +9,7 @@ from rich.text import Text
 
 from undercourt.term.drawing import QUIET, SYMBOLS, Json, Telling, capitalised, counted
 from undercourt.term.secret_city_field import NAME, SHORT_NAME, Field
-from undercourt.term.secret_city_signs import HOME, NATURAL, TINTS, cut, flow
+from undercourt.term.secret_city_signs import HOME, NATURAL, TINTS, cut, flow, standing
 from undercourt.term.words import mark, meant, words
 from undercourt.text import Texts
 
@@ -17,6 +17,9 @@ Args = Mapping[str, int | str]
 
 BACKS = ("spells", "mercenaries", "artifacts", "house")
 PAID = {"buy": "cost", "use": "cost", "ability": "ability_cost"}
+NOISE = frozenset(
+    ["ready", "no_deal", "enter", "attach", "removed", "stands", "adds", "clear", "terms", "choose_strategy"]
+)
 LISTED = 8  # things offered when it is not clear which was meant
 
 
@@ -28,12 +31,11 @@ class SecretCityDrawing:
         self.texts = texts
         self.field = Field(texts, catalog)
         self.telling = Telling(
-            noise=frozenset({"ready", "no_deal"}),
-            levels=frozenset({"turn", "bid"}),
+            noise=frozenset(NOISE),
+            levels=frozenset({"round", "bid"}),
             in_order=True,
             sentences=frozenset({"choose", "draft", "strategy", "property", "ability", "take", "take_territory"}),
             hand_always=False,
-            common_turns=True,
             whole_labels=True,
             first=frozenset({"assign", "buy", "property"}),
             section=self.section,
@@ -78,10 +80,10 @@ class SecretCityDrawing:
 
     def head(self, view: Json, width: int) -> Text:
         """The turn, the phase, who began, what is left in the decks."""
-        line = Text(self.say("turn", n=view["turn"], last=view["turns"]), "bold")
+        line = Text(self.say("turn", n=view["round"], last=view["rounds"]), "bold")
         line.append(" · ", QUIET).append(self.phase(view), "bold").append(" · ", QUIET)
         line.append(f"{self.texts.say('term-first-player')}: ", QUIET).append_text(self.field.seat(view["first"]))
-        decks = " ".join(f"{self.say(f'back-{one}')}{facts['size']}" for one, facts in view["decks"].items())
+        decks = " ".join(f"{self.say(f'back-{one}')}{view[f'{one}_deck']}" for one in BACKS if one != "house")
         return cut(line.append(f" · {self.texts.say('term-decks')}: {decks}", QUIET), width)
 
     def phase(self, view: Json) -> str:
@@ -112,7 +114,7 @@ class SecretCityDrawing:
         bound = Text(" · ").join(self.field.bonds(has))
         tokens = [str(has["tokens"][one]) for one in ("money", "mana")]
         lands = str(len(has["territories"]))
-        return [*tokens, self.field.house(has["house"]), hand, str(has["house_deck_size"]), lands, bound]
+        return [*tokens, self.field.house(has["house"]), hand, str(has["house_deck"]), lands, bound]
 
     def back(self, card: str) -> Text:
         """Of which deck it is; a card of another player that one has seen stands out."""
@@ -195,14 +197,14 @@ class SecretCityDrawing:
     def of_seat(self, view: Json, rest: str) -> str | None:
         """`sky 2`: the second character of Sky."""
         for player in view["players"]:
-            for one in player["characters"]:
+            for one in standing(player):
                 if words(f"{self.texts.name('seat', player['seat'])} {one['number']}") == words(rest):
                     return str(one["card"])
         return None
 
     def labels(self, view: Json) -> dict[str, str]:
         """Cards in hand, and my own characters by their numbers."""
-        mine = view["players"][view["viewer"]]["characters"] if view["viewer"] >= 0 else []
+        mine = standing(view["players"][view["viewer"]]) if view["viewer"] >= 0 else []
         hand = {label: card for label, card, _ in self.in_hand(view)}
         return hand | {f"c{one['number']}": one["card"] for one in mine}
 
@@ -241,7 +243,8 @@ class SecretCityDrawing:
             return ([*TINTS].index(str(args["symbol"])), int(args["base"]))
         if verb == "draft":
             income = self.field.territories[str(args["territory"])]["income"]
-            return (["money", "mana", "influence"].index(next(iter(income))), -next(iter(income.values())))
+            kind = next(iter(income), "")  # a pack may have territories without an income: they come last
+            return (["money", "mana", "influence", ""].index(kind), -income.get(kind, 0))
         return ()
 
     def note(self, view: Json, verb: str, args: Args) -> Text | str:
@@ -274,7 +277,7 @@ class SecretCityDrawing:
     def standing(self, view: Json, seat: str, number: int, place: bool) -> Text:
         """A character on the table, without the number that it has there."""
         player = next(one for one in view["players"] if one["seat"] == seat)
-        one = next(one for one in player["characters"] if one["number"] == number)
+        one = player["characters"][number - 1]
         if place:
             return self.field.character(one, NAME)[len(f"{number} ") :]
         return Text(self.field.named("card", one["card"], 20)).append(f" {one['strength']}", "bold")
@@ -326,7 +329,7 @@ class SecretCityDrawing:
         mine = view["players"][view["viewer"]]
         if view["phase"] != "strategies":
             return [self.phase(view), self.say("purse", **mine["tokens"])]
-        free = [one for one in mine["characters"] if not one["down"]]
+        free = [one for one in standing(mine) if not one["down"]]
         able = {symbol: sum(one["strength"] for one in free if symbol in one["symbols"]) for symbol in TINTS}
         strengths = ", ".join(f"{self.texts.name('symbol', symbol)} {n}" for symbol, n in able.items())
         return [self.phase(view), self.say("your-strength", strengths=strengths)]

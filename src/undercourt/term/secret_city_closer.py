@@ -9,11 +9,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from undercourt.term.drawing import QUIET, Json, capitalised, counted
-from undercourt.term.secret_city_signs import HOME, Signs, abridged
+from undercourt.term.secret_city_signs import HOME, Signs, abridged, standing
 from undercourt.text import Texts, told
 
 COMMON = ("spells", "mercenaries", "artifacts")
-# What of a thing can be confirmed by a source; the rest is a reconstruction.
+# Which parts of a thing a source can confirm; the rest is a reconstruction.
 OF_A_CARD = ("cost", "strength", "symbols", "ability")
 OF_OTHERS = {"territory": ("income", "property"), "strategy": ("type", "ability")}
 
@@ -22,10 +22,10 @@ class Closer(Signs):
     """Everything that the catalog tells, in words."""
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
-        super().__init__(texts)
-        self.cards: dict[str, Json] = catalog["cards"]
+        super().__init__(texts, catalog["cards"])
         self.territories: dict[str, Json] = catalog["territories"]
         self.strategies: dict[str, Json] = catalog["strategies"]
+        self.natural_of: dict[str, str] = {one["house"]: one["natural_strategy"] for one in catalog["houses"]}
 
     def kind(self, slug: str) -> str:
         return "card" if slug in self.cards else "territory" if slug in self.territories else "strategy"
@@ -74,8 +74,9 @@ class Closer(Signs):
 
     def territory(self, one: Json, most: int) -> Text:
         """`Trade Guild 3 money`; a home, and a unique card that lies there, are marked."""
-        line = Text(f"{HOME} " if one["home"] else "").append(abridged(self.name(one["territory"]), most))
-        if not one["home"]:
+        home = self.territories[one["territory"]]["house"] is not None
+        line = Text(f"{HOME} " if home else "").append(abridged(self.name(one["territory"]), most))
+        if not home:
             line.append(f" {self.income(one['territory'])}", QUIET)
         return line.append(f" [{self.name(one['unique'])}]") if one["unique"] else line
 
@@ -102,7 +103,7 @@ class Closer(Signs):
         """What the player must do next, and what to stay out of."""
         found = []
         if player["bound"]:
-            number = f"{player['bound_character']} " if player["bound_character"] else ""
+            number = f"{player['bound']['number']} " if player["bound"]["number"] else ""
             found.append(Text(f"{self.texts.say('ui-secret-city-must')} {number}") + self.side(player["bound"]))
         if player["stays_out"]:
             seats = Text(" ").join([self.seat(seat)[:1] for seat in player["stays_out"]])
@@ -112,12 +113,11 @@ class Closer(Signs):
     def terms(self, view: Json) -> str:
         """The contract on the table in plain words, as far as it was said."""
         deal, open_yet = view["deal"], "…"
-        side, seat = (deal["side"] or "none none").split(" ")
-        strategy = next((one["strategy"] for one in view["strategies"] if one["seat"] == seat), "none")
-        where = {"side": side, "other": seat, "strategy": strategy}
+        strategy = next((one["strategy"] for one in view["strategies"] if one["seat"] == deal["owner"]), "none")
+        where = {"side": deal["side"], "other": deal["owner"], "strategy": strategy}
         args = {
             "seat": self.texts.name("seat", deal["proposer"]),
-            "price": self.price(*deal["price"].split(" ")) if deal["price"] else open_yet,
+            "price": self.price(**deal["price"]) if deal["price"] else open_yet,
             "who": self.name(deal["card"]) if deal["card"] else "none",
             "where": self.texts.say("where", **self.texts.named(where)) if deal["side"] else open_yet,
             "strategy": self.name(strategy) if deal["side"] else open_yet,
@@ -128,7 +128,7 @@ class Closer(Signs):
     # In full
 
     def whole(self, slug: str) -> list[RenderableType]:
-        """Name and kind, what is printed there, and what of it is a reconstruction."""
+        """Name and kind, what is printed there, and which parts of it are reconstructions."""
         facts, kind = self.facts(slug), self.kind(slug)
         head = Text(self.name(slug), "bold").append(self.mark_of(slug), QUIET)
         if kind == "card":
@@ -146,7 +146,7 @@ class Closer(Signs):
         return [head, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
 
     def category(self, card: str) -> str:
-        """As it stands on the card: an artifact that is used from hand is no spell."""
+        """As it is printed on the card: an artifact that is used from hand is not a spell."""
         facts = self.cards[card]
         deck, category = facts["deck"], facts["category"]
         if deck == "unique":
@@ -162,7 +162,7 @@ class Closer(Signs):
         head = self.seat(player["seat"]).append(f"  {self.texts.name('house', player['house'])}", "bold")
         tokens = self.texts.say("ui-secret-city-purse", **player["tokens"])
         lines: list[RenderableType] = [head.append(f"  {tokens}")]
-        for one in player["characters"]:
+        for one in standing(player):
             said = self.short(self.says(one["card"]))
             line = self.character(one, 40).append(f"  {said}", QUIET)
             lines.append(Padding(line, (0, 0, 0, 2)))

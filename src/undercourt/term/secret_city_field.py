@@ -6,7 +6,7 @@ from rich.text import Text
 
 from undercourt.term.drawing import COLOURS, QUIET, SYMBOLS, Json, padded
 from undercourt.term.secret_city_closer import Closer
-from undercourt.term.secret_city_signs import NATURAL, TINTS, cut, facing, flow, widest_that_fits
+from undercourt.term.secret_city_signs import NATURAL, TINTS, cut, facing, flow, standing, widest_that_fits
 
 FIGHTING = ("battle", "resolve")
 NAME = 30  # letters of a name: where there is room, where there is little
@@ -25,7 +25,8 @@ class Field(Closer):
     def duel(self, view: Json, one: Json, width: int, told: bool) -> list[Text]:
         """Whose it is and against whom; in battle both sides with their sums between them; what it brings."""
         line = padded(self.seat(one["seat"]), self.indent(view)).append_text(self.strategy(one["strategy"], NAME))
-        line.append(f" {NATURAL}" if one["natural"] else "")
+        house = next(player["house"] for player in view["players"] if player["seat"] == one["seat"])
+        line.append(f" {NATURAL}" if self.natural_of[house] == one["strategy"] else "")
         if one["against"]:
             line.append(" → ", QUIET).append_text(self.seat(one["against"]))
         fights = view["phase"] in FIGHTING
@@ -57,16 +58,11 @@ class Field(Closer):
 
     def fighters(self, view: Json, one: Json, side: str, room: int) -> Text:
         """Who stands there, and what cards add."""
-        there = [
-            (player["seat"], who)
-            for player in view["players"]
-            for who in player["characters"]
-            if who["at"] == f"{side} {one['seat']}"
-        ]
-        added = one["for" if side == "for" else "opposed"] - sum(who["strength"] for _, who in there)
+        told = one["for_parts" if side == "for" else "opposed_parts"]
+        added = sum(part["n"] for part in told if part["seat"] is None)
 
         def line(most: int) -> Text:
-            parts = [self.fighter(seat, who, most) for seat, who in there]
+            parts = [self.fighter(part, most) for part in told if part["seat"] is not None]
             parts += [Text(f"{added:+}".replace("-", "−"), "bold")] if added else []
             return Text(", " if most else " ").join(parts) if parts else Text("–", QUIET)
 
@@ -111,7 +107,7 @@ class Field(Closer):
             return []
         line = Text(f"{self.say('contract')}: ", "bold").append(self.terms(view))
         for seat, price in view["deal"]["named"].items():
-            line.append("  ").append(SYMBOLS[seat], COLOURS[seat]).append(f" {self.price(*price.split(' '))}")
+            line.append("  ").append(SYMBOLS[seat], COLOURS[seat]).append(f" {self.price(**price)}")
         return [cut(line, width)]
 
     def debts(self, view: Json) -> list[Text]:
@@ -137,7 +133,7 @@ class Field(Closer):
     def block(self, view: Json, player: Json, width: int, name: int, territories: bool) -> list[Text]:
         """Characters, then what else lies before a player."""
         indent = self.indent(view)
-        there = [one for one in player["characters"] if one["at"] is None or name == NAME]
+        there = [one for one in standing(player) if one["at"] is None or name == NAME]
         for most in SIZES if name == NAME else SIZES[1:]:
             cells = [self.character(one, most) for one in there] or [Text("–", QUIET)]
             lines = flow(self.seat(player["seat"]), cells, width, indent)

@@ -14,7 +14,7 @@ TINTS = {"weapons": "#e8704a", "magic": "#9f9be0", "intrigue": "#7fc8a9"}
 RESOURCES = ("money", "mana", "influence")
 FACE_DOWN = "▽"
 SHIELDED = "◈"
-READY = "✦"  # an ability that was not yet used
+READY = "✦"  # an ability that has not been used yet
 NATURAL = "★"
 HOME = "⌂"
 ASIDE = re.compile(r" \([^()]*\)")
@@ -23,8 +23,9 @@ ASIDE = re.compile(r" \([^()]*\)")
 class Signs:
     """What is small enough to stand within a line, in one language."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, cards: dict[str, Json]) -> None:
         self.texts = texts
+        self.cards = cards
 
     def seat(self, slug: str) -> Text:
         return Text(f"{SYMBOLS[slug]} {self.texts.name('seat', slug)}", COLOURS[slug])
@@ -33,10 +34,10 @@ class Signs:
         """`Nav`, for `Nav (Dark Court)`."""
         return self.texts.name("house", slug).partition(" (")[0]
 
-    def side(self, side: str) -> Text:
-        """`FOR ■`, for the slug `for sky`."""
-        which, seat = side.split(" ")
-        return Text(f"{self.texts.name('side', which)} ").append(SYMBOLS[seat], COLOURS[seat])
+    def side(self, where: Json) -> Text:
+        """`FOR ■`: a side of the strategy of Sky."""
+        seat = where["owner"]
+        return Text(f"{self.texts.name('side', where['side'])} ").append(SYMBOLS[seat], COLOURS[seat])
 
     def symbols(self, slugs: list[str]) -> Text:
         """`WI`: the first letters of their names."""
@@ -57,23 +58,31 @@ class Signs:
         line = Text().append(f"{one['number']} ", QUIET)
         line.append(self.named("card", one["card"], most), QUIET if idle else "")
         line.append(f" {one['strength']}", QUIET if one["down"] else "bold")
-        if one["strength"] != one["printed"]:
-            line.append(f"({one['printed']})", QUIET)
+        printed = self.cards[one["card"]]
+        if one["strength"] != printed["strength"]:
+            line.append(f"({printed['strength']})", QUIET)
         line.append(" ").append_text(self.symbols(one["symbols"]))
-        line.append(FACE_DOWN * one["down"] + SHIELDED * one["shielded"] + READY * one["ability"])
-        for card in one["on"]:
-            line.append(f" +{self.named('card', card, most)}", QUIET)
+        ready = printed["timing"] == "activated" and not one["used"]
+        line.append(FACE_DOWN * one["down"] + SHIELDED * one["shielded"] + READY * ready)
+        for laid in one["on"]:
+            if laid["lies"]:
+                line.append(f" +{self.named('card', laid['card'], most)}", QUIET)
         return line.append("→").append_text(self.side(one["at"])) if one["at"] and place else line
 
-    def fighter(self, seat: str, one: Json, most: int) -> Text:
+    def fighter(self, part: Json, most: int) -> Text:
         """`●3 Konets 3`: somebody on one side of a strategy; without a name if there is no room for it."""
-        line = Text().append(f"{SYMBOLS[seat]}{one['number']} ", COLOURS[seat])
-        line.append(f"{self.named('card', one['card'], most)} " if most else "")
-        return line.append(str(one["strength"]), "bold")
+        line = Text().append(f"{SYMBOLS[part['seat']]}{part['number']} ", COLOURS[part["seat"]])
+        line.append(f"{self.named('card', part['card'], most)} " if most else "")
+        return line.append(str(part["n"]), "bold")
 
     def short(self, text: str) -> str:
-        """Without what stands in brackets."""
+        """Without what is in brackets."""
         return ASIDE.sub("", text)
+
+
+def standing(player: Json) -> list[Json]:
+    """The characters before a player; some places are empty."""
+    return [one for one in player["characters"] if one is not None]
 
 
 def abridged(name: str, most: int) -> str:

@@ -168,7 +168,7 @@ class TyrantsDrawing:
         return (int(BETWEEN in place), words(self.place(place)))
 
     def is_likely(self, name: str, view: Json) -> bool:
-        """A troop must be there to be aimed at, and be another's."""
+        """A troop must be there to be aimed at, and belong to somebody else."""
         verb, *objects = name.split(" ")
         if verb not in TROOP_VERBS or len(objects) != len(("place", "colour")):
             return True
@@ -272,7 +272,7 @@ class TyrantsDrawing:
         return [heading, self.card_list(listed, width, whole=True)]
 
     def at_end(self, slug: str) -> str:
-        """What of a played card waits for the end of the turn, in the words of its text."""
+        """The part of a played card that waits for the end of the turn, in the words of its text."""
         parts = [self.kinds[slug]["play"]]
         while parts:
             part = parts.pop()
@@ -390,7 +390,7 @@ def ways(view: Json) -> dict[str, list[Json]]:
 
 
 def cut(lines: list[str | Json], across: int) -> list[list[str | Json]]:
-    """Into columns of about the same height; no heading stays behind alone."""
+    """Into columns of about the same height; no heading is left alone at the end of one."""
     down = -(-len(lines) // across)
     columns: list[list[str | Json]] = [[]]
     for line in lines:

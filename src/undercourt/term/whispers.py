@@ -19,6 +19,7 @@ from undercourt.term.whispers_signs import (
     Labels,
     army,
     army_of,
+    backs,
     battle,
     bordering,
     hidden_tokens,
@@ -33,7 +34,6 @@ RANKS = ("sheriff", "steward", "marshal", "chancellor")
 RESERVE = "⚑"
 DECK = "▯"
 SECRET = "⊙"  # only the player sees it
-ROUNDS = 4
 LOYALTY = "loyalty"
 # Which empires stand under each other. The roomy way has the names of regions, the others do without.
 ROOMY = (("bear", "lion"), ("eagle", "elephant"), ("horse", LOYALTY))
@@ -54,7 +54,7 @@ class WhispersDrawing(Labels):
     commands = ("hand", "look", "rules")
     usual: Mapping[str, str] = {"c": "spend"} | dict.fromkeys("beplh", "")
     telling = Telling(
-        noise=frozenset(),
+        noise=frozenset({"aim", "phase"}),
         levels=frozenset({"round"}),
         in_order=True,
         sentences=frozenset({"play", "number"}),
@@ -65,7 +65,7 @@ class WhispersDrawing(Labels):
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
         super().__init__(texts, catalog)
-        self.kinds: dict[str, list[str]] = {kind["kind"]: kind["abilities"] for kind in catalog["kinds"]}
+        self.kinds: dict[str, list[str]] = {slug: card["abilities"] for slug, card in catalog["cards"].items()}
 
     # The table
 
@@ -81,9 +81,9 @@ class WhispersDrawing(Labels):
         maps = [self.map(view, width, ways) for ways in (WITHOUT_NAMES, LOWEST)]
         attack = self.attack(view)
         shorter = [[*drawn, *self.councils(view, width), *attack] for drawn in maps]
-        if is_new(view) and view["rules"]:
+        if is_new(view) and self.advanced:
             whole = [*self.map(view, width), *self.councils(view, width)]
-            shorter = [[self.rules_by_name(view), *one] for one in (whole, *shorter)] + shorter[-1:]
+            shorter = [[self.rules_by_name(), *one] for one in (whole, *shorter)] + shorter[-1:]
         return [*shorter, [*maps[-1], *self.councils(view, width, done=False), *attack]]
 
     def board(self, view: Json, width: int) -> list[RenderableType]:
@@ -96,9 +96,9 @@ class WhispersDrawing(Labels):
     def attack(self, view: Json) -> list[RenderableType]:
         """The banners on their way, and what awaits them."""
         under_way = view["attack"] or {"banners": 0}
-        if not under_way["banners"]:  # it is still asked how many shall go
+        if not under_way["banners"]:  # the question is still how many are to go
             return []
-        region = view["regions"][under_way["into"]]
+        region = self.region_at(view, under_way["into"])
         line = Text().append(f"{capitalised(self.texts.say('term-attack'))}: ", "bold")
         line.append_text(army(view["active_empire"], under_way["banners"]))
         line.append(f"  {self.place(under_way['from'])} → {self.place(under_way['into'])} ")
@@ -136,10 +136,11 @@ class WhispersDrawing(Labels):
         return line.append(f" {RESERVE}{facts['reserve']} {DECK}{facts['deck']}", QUIET)
 
     def regions_of(self, view: Json, empire: str, name: int) -> list[Cells]:
-        return [self.region(slug, one, name) for slug, one in view["regions"].items() if one["home"] == empire]
+        return [self.region(view, slug, name) for slug, one in self.printed.items() if one["home"] == empire]
 
-    def region(self, slug: str, region: Json, name: int) -> Cells:
+    def region(self, view: Json, slug: str, name: int) -> Cells:
         """`b3 Iron Gate B3 ♣♜ b125 l2`: mark, name, army, symbols and agents, neighbours."""
+        region = self.region_at(view, slug)
         there = army_of(region, len("B4=")).append_text(symbols(region))
         cells = [Text(slug, QUIET), there, Text(bordering(region["neighbours"]), QUIET)]
         if name:
@@ -198,7 +199,7 @@ class WhispersDrawing(Labels):
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """Regions that look different, the councils if an agent moved, my tokens, the attack."""
         old, new = before["regions"], view["regions"]
-        changed = [self.region(slug, new[slug], width) for slug in new if new[slug] != old[slug]]
+        changed = [self.region(view, slug, width) for slug in new if new[slug] != old[slug]]
         shown: list[RenderableType] = [*in_line(changed)]
         if any(view["councils"][one]["agent"] != before["councils"][one]["agent"] for one in view["councils"]):
             shown += self.councils(view, width, done=False)
@@ -227,17 +228,17 @@ class WhispersDrawing(Labels):
         return [(f"c{i}", kind, held.count(kind)) for i, kind in enumerate(dict.fromkeys(held), start=1)]
 
     def payable(self, view: Json) -> list[str]:
-        """The abilities that stand on my cards and whose cost I hold."""
+        """The abilities that are on my cards and whose cost I hold."""
         mine = view["players"][view["viewer"]]
         readable = {ability for kind in mine["hand"] for ability in self.kinds[kind]}
         costs: dict[str, Counter[str]] = {one: Counter(self.abilities[one]["cost"]) for one in sorted(readable)}
-        return [slug for slug, cost in costs.items() if all(mine["held"][empire] >= n for empire, n in cost.items())]
+        return [slug for slug, cost in costs.items() if cost <= backs(mine)]
 
     def cost(self, ability: str) -> Text:
         return Text("+").join([Text(LETTERS[one], f"bold {TINTS[one]}") for one in self.abilities[ability]["cost"]])
 
     def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
-        """All my cards with all that stands on them; the advanced rules; or one thing of the board."""
+        """All my cards with everything that is on them; the advanced rules; or one thing of the board."""
         if command == "rules":
             return self.rules(view) or [Text(self.texts.say("ui-whispers-no-rules"))]
         if command == "hand":
@@ -254,7 +255,7 @@ class WhispersDrawing(Labels):
         return [Text(self.texts.say("ui-whispers-look-at", n=len(found), names=near))]
 
     def labels(self, view: Json) -> dict[str, str]:
-        """Cards in hand, and regions by the mark that stands before their names."""
+        """Cards in hand, and regions by the mark before their names."""
         return {label: kind for label, kind, _ in self.in_hand(view)} | {slug: slug for slug in view["regions"]}
 
     def cards(self) -> list[str]:
@@ -295,7 +296,7 @@ class WhispersDrawing(Labels):
         return [name, *[Padding(line, (0, 0, 0, 2)) for line in lines]]
 
     def whole_region(self, slug: str, view: Json) -> list[RenderableType]:
-        region = view["regions"][slug]
+        region = self.region_at(view, slug)
         line = Text().append(f"{self.place(slug)} ", "bold")
         line.append_text(army_of(region)).append_text(symbols(region, " "))
         holder = self.texts.name("empire", region["control"])
@@ -304,8 +305,9 @@ class WhispersDrawing(Labels):
         facts.append(f"{self.texts.say('term-supply')} {region['supply']}")
         near = Text().append(f"{capitalised(self.texts.say('term-neighbours'))}: ", QUIET)
         for i, other in enumerate(region["neighbours"]):
-            near.append(", " if i else "").append(f"{self.place(other)} ").append_text(army_of(view["regions"][other]))
-            near.append_text(symbols(view["regions"][other], " "))
+            there = self.region_at(view, other)
+            near.append(", " if i else "").append(f"{self.place(other)} ").append_text(army_of(there))
+            near.append_text(symbols(there, " "))
         return [line, *[Padding(one, (0, 0, 0, 2)) for one in (Text(capitalised(" · ".join(facts))), near)]]
 
     # Choices and players
@@ -345,7 +347,7 @@ class WhispersDrawing(Labels):
         if verb == "place_in":  # all forty of them: the map must do
             return Text(str(args["region"]))
         if "region" in args:
-            region = view["regions"][args["region"]]
+            region = self.region_at(view, str(args["region"]))
             label = Text(f"{self.place(str(args['region']))} ")
             return label.append_text(army_of(region)).append_text(symbols(region, " "))
         if "position" in args:
@@ -362,13 +364,13 @@ class WhispersDrawing(Labels):
         label = Text(self.texts.say("ui-whispers-banners", n=n))
         if view["attack"] is None or view["attack"]["banners"]:  # not what is asked before an attack
             return label
-        key, facts = battle(view["regions"][view["attack"]["into"]], n)
+        key, facts = battle(self.region_at(view, view["attack"]["into"]), n)
         said = self.texts.say(f"ui-whispers-{key}", **self.texts.named(facts))
         return label.append(f" ({said})", QUIET)
 
     def purse(self, view: Json) -> list[str]:
         points = sum(view["players"][view["viewer"]]["score"].values())
-        now = self.texts.say("ui-whispers-round", n=view["round"], last=ROUNDS)
+        now = self.texts.say("ui-whispers-round", n=view["round"], last=self.rounds)
         return [now, self.texts.say(f"phase-{view['phase']}"), self.texts.say("ui-whispers-points-now", n=points)]
 
     def belongings(self) -> list[str]:
@@ -378,8 +380,10 @@ class WhispersDrawing(Labels):
 
     def belonging(self, view: Json, seat: int) -> list[Text | str]:
         has = view["players"][seat]
-        tokens = [Text(LETTERS[one], TINTS[one]) if one else Text("?", QUIET) for one in has["loyalty"].values()]
-        counts = [Text(str(n), f"bold {TINTS[one]}") if n else Text("·", QUIET) for one, n in has["held"].items()]
+        known = [one if one in LETTERS else None for one in has["loyalty"].values()]
+        tokens = [Text(LETTERS[one], TINTS[one]) if one else Text("?", QUIET) for one in known]
+        held = backs(has)
+        counts = [Text(str(held[one]), f"bold {TINTS[one]}") if held[one] else Text("·", QUIET) for one in LETTERS]
         first = self.texts.say("term-first-player") if has["seat"] == view["first"] else ""
         return [*tokens, "", *counts, "", str(has["swaps"]), Text(first, QUIET)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from rich.console import RenderableType
@@ -66,17 +67,22 @@ def is_new(view: Json) -> bool:
 def hidden_tokens(view: Json, seat: int) -> dict[str, int]:
     """The empires whose tokens of a seat are unknown to the viewer: their lines of the score sheet."""
     known = view["players"][seat]["loyalty"].values()
-    return {} if None not in known else {empire: 1 for empire in LETTERS if empire not in known}
+    return {} if "hidden" not in known else {empire: 1 for empire in LETTERS if empire not in known}
 
 
-def gain(view: Json, slot: str, second: str) -> int:
+def backs(player: Json) -> Counter[str]:
+    """How many cards of each empire are in a hand: `bear-eagle` among my own, `bear` among those of others."""
+    return Counter(card.split("-")[0] for card in player["hand"])
+
+
+def gain(view: Json, rules: list[str], slot: str, second: str) -> int:
     """How many points it brings the viewer now if the tokens on these slots change places."""
     me = view["players"][view["viewer"]]
     counts = {empire: int(view["empires"][empire]["cities"]) for empire in LETTERS}
     for region in me["in_regions"]:
         counts[view["regions"][region]["control"]] += 1
     more = counts[me["loyalty"][second]] - counts[me["loyalty"][slot]]
-    secrets = 2 if "keep_your_secrets" in view["rules"] and "counter_intelligence" not in view["rules"] else 0
+    secrets = 2 if "keep_your_secrets" in rules and "counter_intelligence" not in rules else 0
     return (WORTH[slot] - WORTH[second]) * more - secrets  # both tokens are revealed then
 
 
@@ -101,6 +107,13 @@ class Labels:
         self.texts = texts
         self.abilities: dict[str, Json] = catalog["abilities"]
         self.positions: dict[str, Json] = catalog["positions"]
+        self.printed: dict[str, Json] = catalog["regions"]
+        self.advanced: list[str] = catalog["rules"]
+        self.rounds: int = catalog["rounds"]
+
+    def region_at(self, view: Json, slug: str) -> Json:
+        """What is printed there, and how it stands."""
+        return {**self.printed[slug], **view["regions"][slug]}
 
     def place(self, slug: str) -> str:
         return f"{slug} {self.texts.name('region', slug)}"
@@ -121,13 +134,13 @@ class Labels:
     def rules(self, view: Json) -> list[RenderableType]:
         """The advanced rules that are on, a paragraph each; nothing if there are none."""
         found: list[RenderableType] = []
-        for rule in view["rules"]:
+        for rule in self.advanced:
             name, _, means = self.texts.say(f"ui-whispers-rule-{rule}").partition(": ")
             found.append(Padding(Text().append(f"{name}: ", "bold").append(means), (0, 0, 0, 2)))
         return [Text(self.texts.say("ui-whispers-rules"), QUIET), *found] if found else []
 
-    def rules_by_name(self, view: Json) -> Text:
-        names = [self.texts.say(f"ui-whispers-rule-{rule}").partition(": ")[0] for rule in view["rules"]]
+    def rules_by_name(self) -> Text:
+        names = [self.texts.say(f"ui-whispers-rule-{rule}").partition(": ")[0] for rule in self.advanced]
         return Text(self.texts.say("ui-whispers-rules-named", names=", ".join(names)), QUIET)
 
     def position_label(self, view: Json, verb: str, position: str) -> Text:
@@ -156,5 +169,5 @@ class Labels:
         held = view["players"][view["viewer"]]["loyalty"]
         label = Text(" ↔ ").join([self.token(one, held[one]) for one in (slot, second)])
         before = sum(view["players"][view["viewer"]]["score"].values())
-        result = self.texts.say("ui-whispers-swap", before=before, n=before + gain(view, slot, second))
+        result = self.texts.say("ui-whispers-swap", before=before, n=before + gain(view, self.advanced, slot, second))
         return label.append(f" ({result})", QUIET)

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 NO_MATCH = 1000
-STRAY = 2  # letters: so short a word means nothing in particular
+LONGEST_NUMBER = 9  # digits
+STRAY = 2  # letters: a word this short means nothing in particular
 LOOK_ALIKE = str.maketrans("мхслверн", "mhclbeph")  # marks typed in Cyrillic
 
 
@@ -15,6 +16,11 @@ def words(text: str) -> list[str]:
     """Without case, accents and punctuation: `Master of Melee-Magthere` and `master_of_melee_magthere` are the same."""
     plain = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
     return re.findall(r"\w+", plain.replace("_", " ").replace("ł", "l"))
+
+
+def number_in(typed: str) -> int:
+    """The number that was typed; -1 for any that is too long to mean something here."""
+    return int(typed) if len(typed) <= LONGEST_NUMBER else -1
 
 
 def is_stray(typed: str) -> bool:
@@ -62,7 +68,7 @@ def begins(typed: str, spellings: Sequence[list[str]]) -> bool:
 
 
 def closest(typed: str, things: Mapping[str, Sequence[list[str]]]) -> list[str]:
-    """Those of them that leave the fewest words out."""
+    """Those that leave out the fewest words."""
     sought = words(typed)
     missing = {thing: min(left_out(sought, spelt) for spelt in things[thing]) for thing in meant(typed, things)}
     return [thing for thing, n in missing.items() if n == min(missing.values())]

@@ -5,14 +5,14 @@ folded pairwise by the message `<key>-join`, as `$all`.
 
 A game has two files: `<lang>.ftl` is what its rules say, `<lang>.client.ftl` what a client says about its table.
 
-An argument that is a slug arrives as a name, from the table called like the argument. Where a game calls things
-otherwise, its names.toml says so:
+An argument that is a slug arrives as a name, from the table with the name of the argument. Where a game uses another
+table, its names.toml says so:
 
     [names]
-    card = "lord"               # what the argument `card` means is named in the table `lord`
+    card = "lord"               # the name for the argument `card` is in the table `lord`
 
     [compound]
-    ally = ["race", "value"]    # `crab 5`: the message `ally` puts its name together, from these parts
+    ally = ["race", "value"]    # `crab 5`: the message `ally` builds its name from these parts
 
 A game whose cards are a pack has their names in that file.
 """
@@ -22,6 +22,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercourt.kernel.phrase import Phrase
+from undercourt.printable import on_one_line
 
 LANGUAGES = ("en", "ru", "pl")
 HERE = Path(__file__).parent
@@ -36,7 +38,7 @@ GAMES = HERE.parent / "games"
 
 Args = Mapping[str, int | str]
 
-# Arguments of all games that are not called like the table of their names.
+# Arguments of all games whose names are in a table of another name.
 NAMED = {"colour": "seat", "other": "seat"}
 
 
@@ -58,16 +60,25 @@ class Texts:
         self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
         self.compound: dict[str, list[str]] = tables.pop("compound", {})
         self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
+        self.people: Mapping[str, str] = {}  # by seat: the name of the person who plays it
+
+    def called(self, people: Mapping[str, str]) -> Texts:
+        """The same texts with people's names in place of the names of their seats."""
+        texts = copy(self)
+        texts.people = {seat: name for seat, name in people.items() if name}
+        return texts
 
     def table(self, kind: str) -> dict[str, dict[str, str]]:
-        """The names of one kind of thing: an argument, or the table itself. Empty if nothing is called that."""
+        """The names of one kind of thing: an argument, or the table itself. Empty if there is no such table."""
         return self.names.get(self.table_of.get(kind, kind), {})
 
     def knows(self, kind: str, slug: str) -> bool:
         return slug in self.table(kind) or (bool(self.table(kind)) and (self.is_compound(kind, slug) or self.has(slug)))
 
     def name(self, kind: str, slug: str) -> str:
-        """The name of a card, site, seat…; `hidden` and the like have messages of their own."""
+        """The name of a card, site, seat…; `hidden` and the like have their own messages."""
+        if slug in self.people and kind != "colour" and self.table_of.get(kind, kind) == "seat":
+            return self.people[slug]
         if slug in self.table(kind):
             return self.table(kind)[slug][self.lang]
         if self.is_compound(kind, slug):
@@ -165,7 +176,7 @@ def told(said: Mapping[str, Any]) -> Phrase:
 
 @cache
 def texts(game: str, lang: str, pack: str = "") -> Texts:
-    """In one language; with the names of a pack of cards if it is not the game's own."""
+    """In one language; with the names from a pack of cards unless it is the game's own."""
     return Texts(game, lang, pack)
 
 
@@ -176,7 +187,7 @@ def own_pack(game: str) -> str:
 
 
 def names_in_pack(pack: str) -> dict[str, dict[str, Any]]:
-    """The names of all that a pack holds, by kind; one without a name is called like its slug.
+    """The names of all that a pack holds, by kind; one without a name goes by its slug.
 
     The rulebook is Russian: a name that it does not print is ours.
     """
@@ -189,6 +200,7 @@ def names_in_pack(pack: str) -> dict[str, dict[str, Any]]:
             name = thing.get("name", slug.replace("_", " "))
             some = name if isinstance(name, str) else next(iter(name.values()))
             told = {lang: some if isinstance(name, str) else name.get(lang, some) for lang in LANGUAGES}
+            told = {lang: on_one_line(word) for lang, word in told.items()}
             ours = (
                 [] if isinstance(name, str) else ["en", "pl"] + ([] if "name" in thing.get("confirmed", []) else ["ru"])
             )

@@ -22,65 +22,71 @@ ui-winner = { $n ->
 }
 ui-record = The record of this game is in { $file }
 ui-replay = To step through it again:
-ui-score-now = As if the game ended now, counting only what everybody may know.
-ui-score-hidden = ? is hidden from you.
+ui-score-now = The score if the game ended now, counting only what everybody may know.
+ui-score-hidden = ? stands for what is hidden from you.
 
 ui-welcome =
 
     Every choice has a number: type it and press Enter. Words work too: { ui-example-choice }.
     { ui-first-steps }
-    ? explains a turn and lists the commands; quit leaves and keeps the game for later.
+    ? explains a turn and lists the commands; “quit” leaves and keeps the game for later.
 ui-legend-hint = What do the signs mean? Type: board
 
 ## Asking
 
 ui-prompt = >
-ui-type-a-number = Type a number from { $first } to { $last }, or ? for help; choices lists them again.
-ui-no-such-number = There is no choice of that number; { $n ->
-    [1] there is only choice { $first }
-   *[other] there are choices { $first }–{ $last }
+ui-type-a-number = Type a number from { $first } to { $last }, or ? for help; “choices” lists them again.
+ui-no-such-number = There is no choice with that number: { $n ->
+    [1] the only one is { $first }
+   *[other] they go from { $first } to { $last }
 }.
-ui-which = { $n } things fit these words; say a little more:
+ui-which = These words fit { $n } things; say a little more:
 ui-and-more = … and { $n } more
-ui-word-pass = pass skip
-ui-cannot-pass = You cannot pass here. Asked is: { $question }
-ui-asked = Asked is: { $question }
+# Words and phrases for ending or declining something, with commas between them.
+ui-word-pass = pass, skip
+ui-cannot-pass = You cannot pass here. The question is: { $question }
+ui-asked = The question is: { $question }
 ui-not-asked-again = { $n ->
-    [1] The last pick was not taken: something else is asked now.
-   *[other] The last { $n } picks were not taken: something else is asked now.
+    [1] The last pick was not used: the question is a different one now.
+   *[other] The last { $n } picks were not used: the question is a different one now.
 }
 ui-earlier = { $n ->
     [one] … 1 earlier line: log
    *[other] … { $n } earlier lines: log
 }
-ui-cut-short = Choices that end in … are cut short: why { $number } tells that one in full, choices all of them.
-ui-unknown = There is no such choice or command; { $n ->
-    [1] there is only choice { $first }
-   *[other] there are choices { $first }–{ $last }
-}, ? helps, choices lists them again.
+ui-cut-short = Choices that end in … are cut short: “why { $number }” shows that one in full, “choices” shows all of them in full.
+ui-unknown = There is no such choice or command: { $n ->
+    [1] the only choice is { $first }
+   *[other] the choices go from { $first } to { $last }
+}. ? helps; “choices” lists them again.
 ui-why-what = Say what you would like to do: why { ui-example-why }.
 ui-which-card = Name a card, a mark such as { $example }, or the number of a choice: card { $example }
 ui-it-is-possible = That is possible now.
 ui-rule-shows = To read that rule: rule { $rule }
-ui-no-such-rule = This game has no such rule; the command rule alone lists the chapters.
+ui-no-such-rule = This game has no such rule; “rule” on its own lists the chapters.
 ui-rule-ours = our ruling
 ui-rule-option = under the option “{ $option }”
-ui-no-undo = There is nothing to take back: something new came to light, or another player was asked.
+ui-no-undo = There is nothing to take back: something new has come to light, or another player has been asked.
 ui-undone = Taken back.
 ui-log-all = Every step from the beginning: log all
 ui-end-anyway = Still unused: { $left }. End the turn anyway? (y: yes, Enter: no, always: yes, and do not ask again)
 ui-turn-goes-on = The turn goes on.
 ui-pass-keyboard = It is this player’s turn to decide. Pass the keyboard, then press Enter.
 
-ui-saved = The game is kept in { $file }
-ui-resume = To go on:
+ui-saved = The game is saved in { $file }
+ui-resume = To continue:
 ui-cannot-save = { $file } cannot be written ({ $reason }). Try: save FILE
-ui-overwrite = { $file } is there already and is no game of ours. Overwrite it? (y: yes, Enter: no)
+ui-overwrite-file = { $file } already exists and is not a saved game. Overwrite it? (y: yes, Enter: no)
+ui-overwrite-game = { $file } holds another game, or other moves of this one. Overwrite it? (y: yes, Enter: no)
+ui-kept-beside = Another program has written to { $file }, which is left as it is. This game is now saved in { $other }
 ui-not-saved = Nothing was written.
 ui-file-no-folder = there is no such folder
-ui-file-folder = that is a folder
-ui-file-forbidden = you may not write there
-ui-keep-it = Keep this game for later? (Enter: yes, in { $file }; a file name: there; n: no)
+ui-file-folder = it is a folder
+ui-file-forbidden = you are not allowed to write there
+ui-file-bad-name = no file can have that name
+ui-file-no-file = it is not an ordinary file
+ui-file-full = the disk is full
+ui-keep-it = Save this game for later? (Enter: yes, in { $file }; a file name: yes, there; n: no)
 
 ui-word-yes = y
 ui-word-no = n
@@ -105,19 +111,19 @@ ui-help-turn = A turn
 ui-help-keys = What you can type
 # What to type, and after the bar what it does. The examples are the game’s own.
 ui-help =
-    7 | the choice of that number
+    7 | the choice with that number
     { ui-example-choice } | a choice by its words; beginnings are enough
-    { $card } { $card }, { $card } x2 | several picks at once, where the same is asked again and again
+    { $card } { $card }, { $card } x2 | several picks at once, where the same question comes several times in a row
     card { $card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
     rule NUMBER | a rule or a chapter by its number; without one, the list of chapters
-    choices | what you can do now, again
-    board, table | the board with its signs explained; everything again
+    choices | what you can do now, listed again
+    board, table | the board with its signs explained; the whole table again
     log, log all | what happened
     score | the score sheet as it stands
-    undo | take your last action back, while nothing new has come to light
-    save FILE | write the game to a file; it is also kept by itself after every action
-    quit | leave; the game can be resumed
+    undo | take back your last action, as long as nothing new has come to light
+    save FILE | write the game to a file; it is also saved automatically after every action
+    quit | leave; the game can be resumed later
 
 # Words that the game explains in one sentence each.
 ui-help-words = What a word of the game means: help WORD. The words: { $words }.
@@ -131,19 +137,19 @@ ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the re
 ## The menu
 
 ui-menu-title = Undercourt
-ui-menu-hint = Press Enter to take what stands in brackets.
+ui-menu-hint = Press Enter to take what is in brackets.
 ui-menu-language = Language
-ui-menu-resume = Go on with a kept game
+ui-menu-resume = Continue a saved game
 ui-menu-kept = { $players } players, you have { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $when }
-ui-menu-today = today { $time }
-ui-menu-new-game = A new game
+ui-menu-today = today at { $time }
+ui-menu-new-game = New game
 ui-menu-game = Game
 ui-menu-players = Players ({ $fewest } to { $most })
 ui-menu-seat = Who plays { $seat }?
-ui-menu-usual = The usual set-up and rules?
+ui-menu-usual = The usual setup and rules?
 ui-menu-usual-yes = yes
 ui-menu-usual-no = no, ask about each rule
 ui-menu-again = Type one of: { $choices }
@@ -151,6 +157,21 @@ ui-menu-first-game = recommended for a first game
 
 ## Said where somebody else is asked in secret.
 
-ui-choices-again = `choice` shows your choices again.
+ui-choices-again = “choices” lists your choices again.
 ask-wait = Waiting for the others.
-why-wait = it is not your turn to answer
+why-wait = It is not your turn to answer.
+
+## What a table answers to a command that it refuses
+
+error-not-json = That is not JSON text.
+error-too-long = A command may have at most { $most } bytes.
+error-bad-command = The command cannot be understood: look at “{ $field }”.
+error-no-such-action = There is no action called “{ $action }”.
+error-stale = Something has changed since then; this is how things stand now.
+error-no-undo = There is nothing to take back: something new has come to light, or another player has been asked.
+error-game-over = The game is over.
+error-spectator = Spectators cannot act.
+error-record-is-secret = The record reveals every secret, so before the end only the keeper of the table may have it.
+ui-event-taken-back = takes the last action back
+ui-sealed = The deal is fixed and sealed: { $hash }
+ui-verify = To check that the deal was not changed:

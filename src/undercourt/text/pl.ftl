@@ -22,31 +22,32 @@ ui-winner = { $n ->
 }
 ui-record = Zapis tej rozgrywki: { $file }
 ui-replay = Aby obejrzeć ją krok po kroku:
-ui-score-now = Tak, jakby gra skończyła się teraz; liczy się tylko to, co wiedzą wszyscy.
-ui-score-hidden = ? jest przed tobą zakryte.
+ui-score-now = Punkty, gdyby gra skończyła się teraz; uwzględniono tylko to, co mogą wiedzieć wszyscy.
+ui-score-hidden = ? oznacza to, co jest przed tobą ukryte.
 
 ui-welcome =
 
-    Każdy wybór ma numer: wpisz go i naciśnij Enter. Można też słowami: „{ ui-example-choice }”.
+    Każda opcja ma numer: wpisz go i naciśnij Enter. Można też słowami: „{ ui-example-choice }”.
     { ui-first-steps }
-    ? objaśnia turę i wymienia polecenia; „koniec” zachowuje grę na później.
-ui-legend-hint = Co znaczą znaki? Wpisz: mapa
+    ? objaśnia turę i wymienia polecenia; „wyjdź” zachowuje grę na później.
+ui-legend-hint = Co oznaczają znaki? Wpisz: mapa
 
 ## Pytania
 
 ui-prompt = >
-ui-type-a-number = Wpisz numer od { $first } do { $last } albo ?, aby zobaczyć pomoc; „wybory” pokaże je jeszcze raz.
+ui-type-a-number = Wpisz numer od { $first } do { $last } albo ?, aby zobaczyć pomoc; „opcje” pokaże opcje jeszcze raz.
 ui-no-such-number = Nie ma takiego numeru: { $n ->
-    [1] jest tylko wybór { $first }
-   *[other] są wybory { $first }–{ $last }
+    [1] jest tylko opcja { $first }
+   *[other] są opcje { $first }–{ $last }
 }.
-ui-which = Do tych słów { $n ->
-    [one] pasuje { $n } rzecz
-    [few] pasują { $n } rzeczy
-   *[other] pasuje { $n } rzeczy
+ui-which = { $n ->
+    [one] Pasuje { $n } możliwość
+    [few] Pasują { $n } możliwości
+   *[other] Pasuje { $n } możliwości
 }; doprecyzuj:
 ui-and-more = … i jeszcze { $n }
-ui-word-pass = pas pasuję pomiń
+# Słowa i zwroty, które coś kończą albo z czegoś rezygnują, oddzielone przecinkami.
+ui-word-pass = pas, pasuję, pomiń, koniec, koniec tury
 ui-cannot-pass = Tu nie można spasować. Pytanie brzmi: { $question }
 ui-asked = Pytanie brzmi: { $question }
 ui-not-asked-again = { $n ->
@@ -58,19 +59,19 @@ ui-earlier = { $n ->
     [few] … { $n } wcześniejsze wiersze: dziennik
    *[other] … { $n } wcześniejszych wierszy: dziennik
 }
-ui-cut-short = Wybory z … na końcu są skrócone: „dlaczego { $number }” pokaże ten w całości, „wybory” wszystkie.
-ui-unknown = Nie ma takiego wyboru ani polecenia; { $n ->
-    [1] jest tylko wybór { $first }
-   *[other] są wybory { $first }–{ $last }
-}, ? to pomoc, „wybory” pokaże je jeszcze raz.
-ui-why-what = Powiedz, co chcesz zrobić: dlaczego { ui-example-why }.
-ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer wyboru: karta { $example }
+ui-cut-short = Opcje z … na końcu są skrócone: „dlaczego { $number }” pokaże tę w całości, „opcje” – wszystkie.
+ui-unknown = Nie ma takiej opcji ani polecenia: { $n ->
+    [1] jest tylko opcja { $first }
+   *[other] są opcje { $first }–{ $last }
+}. ? to pomoc; „opcje” pokaże je jeszcze raz.
+ui-why-what = Napisz, co chcesz zrobić: „dlaczego { ui-example-why }”.
+ui-which-card = Podaj nazwę karty, jej oznaczenie (np. { $example }) albo numer opcji: karta { $example }
 ui-it-is-possible = Teraz można to zrobić.
 ui-rule-shows = Treść tej zasady: zasada { $rule }
 ui-no-such-rule = W tej grze nie ma takiej zasady; samo polecenie „zasada” pokaże listę rozdziałów.
 ui-rule-ours = nasze rozstrzygnięcie
 ui-rule-option = przy ustawieniu „{ $option }”
-ui-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decydował inny gracz.
+ui-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decyzję podejmował inny gracz.
 ui-undone = Cofnięto.
 ui-log-all = Każdy krok od początku gry: dziennik cały
 ui-end-anyway = Niewykorzystane: { $left }. Mimo to zakończyć turę? (t: tak, Enter: nie, zawsze: tak i nie pytaj więcej)
@@ -80,11 +81,16 @@ ui-pass-keyboard = Teraz decyduje ten gracz. Przekaż klawiaturę i naciśnij En
 ui-saved = Gra zapisana: { $file }
 ui-resume = Aby grać dalej:
 ui-cannot-save = Nie da się zapisać { $file } ({ $reason }). Spróbuj: zapisz PLIK
-ui-overwrite = { $file } już istnieje i nie jest zapisem gry. Nadpisać? (t: tak, Enter: nie)
+ui-overwrite-file = Plik { $file } już istnieje i nie jest zapisem gry. Nadpisać? (t: tak, Enter: nie)
+ui-overwrite-game = Plik { $file } zawiera inną grę albo inne ruchy tej gry. Nadpisać? (t: tak, Enter: nie)
+ui-kept-beside = Inny program zmienił { $file }: ten plik zostaje bez zmian. Gra jest teraz zapisywana w { $other }
 ui-not-saved = Niczego nie zapisano.
 ui-file-no-folder = nie ma takiego folderu
 ui-file-folder = to jest folder
-ui-file-forbidden = nie wolno tam pisać
+ui-file-forbidden = brak uprawnień do zapisu
+ui-file-bad-name = plik nie może się tak nazywać
+ui-file-no-file = to nie jest zwykły plik
+ui-file-full = brak miejsca na dysku
 ui-keep-it = Zachować grę na później? (Enter: tak, w { $file }; nazwa pliku: tam; n: nie)
 
 ui-word-yes = tak t y
@@ -94,7 +100,7 @@ ui-word-always = zawsze z a
 ## Polecenia: inne słowa na to samo. Angielskie słowo działa zawsze.
 
 ui-command-help = pomoc h
-ui-command-choices = wybory lista
+ui-command-choices = opcje lista
 ui-command-card = karta k c
 ui-command-why = dlaczego d w
 ui-command-rule = zasada
@@ -104,41 +110,41 @@ ui-command-table = stół t
 ui-command-score = punkty wynik s
 ui-command-undo = cofnij u
 ui-command-save = zapisz
-ui-command-quit = koniec wyjdź q
+ui-command-quit = wyjdź wyjście q
 
 ui-help-turn = Tura
 ui-help-keys = Co można wpisać
-# Co wpisać, a po kresce, co to robi. Przykłady ma każda gra własne.
+# Co wpisać, a po kresce, co to robi. Każda gra ma własne przykłady.
 ui-help =
-    7 | wybór o tym numerze
-    { ui-example-choice } | wybór słowami; wystarczą ich początki
-    { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy raz po raz pada to samo pytanie
-    karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze wyboru
+    7 | opcja o tym numerze
+    { ui-example-choice } | opcja słowami; wystarczą ich początki
+    { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy to samo pytanie pada kilka razy z rzędu
+    karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze opcji
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
     zasada NUMER | zasada albo rozdział o tym numerze; bez numeru: lista rozdziałów
-    wybory | jeszcze raz, co można teraz zrobić
-    mapa, stół | plansza z objaśnieniem znaków; wszystko od nowa
+    opcje | jeszcze raz pokazuje, co można teraz zrobić
+    mapa, stół | plansza z objaśnieniem znaków; cały stół jeszcze raz
     dziennik, dziennik cały | co się wydarzyło
-    punkty | arkusz punktacji na tę chwilę
+    punkty | arkusz punktacji w tej chwili
     cofnij | cofa ostatnią akcję, dopóki nie ujawniło się nic nowego
-    zapisz PLIK | zapisuje grę do pliku; po każdej akcji zapisuje się też sama
-    koniec | wyjście; do gry można wrócić
+    zapisz PLIK | zapisuje grę do pliku; po każdej akcji gra zapisuje się też automatycznie
+    wyjdź | wyjście; do gry można wrócić
 
 # Słowa, które gra objaśnia jednym zdaniem.
 ui-help-words = Co znaczy słowo z gry: pomoc SŁOWO. Słowa: { $words }.
 
 ## Opowieść o zapisanej grze
 
-ui-step = Enter: dalej; q: koniec
-ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu takie jak w zapisie.
-ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół taki jak w zapisie; gra się nie skończyła.
+ui-step = Enter: dalej; q: wyjście
+ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu są takie jak w zapisie.
+ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół jest taki jak w zapisie; gra się nie skończyła.
 
 ## Menu
 
 ui-menu-title = Undercourt
-ui-menu-hint = Enter wybiera to, co stoi w nawiasach.
+ui-menu-hint = Enter wybiera to, co podano w nawiasach.
 ui-menu-language = Język
-ui-menu-resume = Graj dalej w zapisaną grę
+ui-menu-resume = Wróć do zapisanej gry
 ui-menu-kept = graczy: { $players }, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -148,15 +154,34 @@ ui-menu-today = dziś o { $time }
 ui-menu-new-game = Nowa gra
 ui-menu-game = Gra
 ui-menu-players = Liczba graczy (od { $fewest } do { $most })
-ui-menu-seat = Kto gra na miejscu: { $seat }?
+ui-menu-seat = { $seat }: kto gra?
 ui-menu-usual = Zwykłe przygotowanie i zasady?
 ui-menu-usual-yes = tak
 ui-menu-usual-no = nie, pytaj o każdą zasadę
-ui-menu-again = Wpisz jedno z: { $choices }
+ui-menu-again = Wpisz jedną z możliwości: { $choices }
 ui-menu-first-game = polecane na pierwszą grę
 
-## Said where somebody else is asked in secret.
+## Gdy w tajemnicy pyta się kogoś innego
 
-ui-choices-again = „wybory” pokaże wybory ponownie.
+ui-choices-again = Polecenie „opcje” jeszcze raz pokaże, co można zrobić.
 ask-wait = Czekamy na pozostałych graczy.
-why-wait = teraz nie ciebie dotyczy pytanie
+why-wait = Teraz to nie ty odpowiadasz.
+
+## Co stół odpowiada na polecenie, którego nie przyjmuje
+
+error-not-json = To nie jest JSON.
+error-too-long = Polecenie może mieć najwyżej { $most } { $most ->
+    [one] bajt
+    [few] bajty
+   *[other] bajtów
+}.
+error-bad-command = Polecenie jest błędne: sprawdź „{ $field }”.
+error-no-such-action = Nie ma akcji „{ $action }”.
+error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
+error-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decyzję podejmował inny gracz.
+error-game-over = Gra się skończyła.
+error-spectator = Widzowie nie mogą wykonywać akcji.
+error-record-is-secret = Zapis ujawnia wszystkie sekrety, więc przed końcem gry może go dostać tylko gospodarz stołu.
+ui-event-taken-back = cofa ostatnią akcję
+ui-sealed = Rozdanie jest ustalone i zapieczętowane: { $hash }
+ui-verify = Aby sprawdzić, czy rozdania nie zmieniono:

@@ -2,7 +2,7 @@
 
 A game's rules.toml is the source: a table of chapters, then a table per rule with its English sentence. The Russian and
 Polish sentences stand beside the game's other words, in text/rules.ru.toml and text/rules.pl.toml. A sentence that is
-not translated yet is told in English; the tests let none pass.
+not translated yet is shown in English; the tests do not let that happen.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OURS = "ours"
 
 
 class Rule(NamedTuple):
-    """One sentence. The reason of a ruling is for developers: it is English in every language."""
+    """One sentence. The reason for a ruling is for developers: it is in English whatever the language."""
 
     id: str
     text: str

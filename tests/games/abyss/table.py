@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,14 @@ from tests.games.playing import Playing
 from undercourt.games.abyss import moves, play, score
 from undercourt.games.abyss.actions import ALLIES, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES
 from undercourt.games.abyss.describe import CARD_NAMES, LOCATION_NAMES, LORD_NAMES
-from undercourt.games.abyss.game import GAME
+from undercourt.games.abyss.game import GAME, option_bits
 from undercourt.games.abyss.locations import LOCATION
 from undercourt.games.abyss.lords import LORD
 from undercourt.games.abyss.score import members
 from undercourt.games.abyss.state import (
     AFFILIATED,
     COUNCIL,
+    COURT_SIZE,
     DECK,
     DISCARDS,
     HAND,
@@ -89,6 +91,11 @@ class Looks:
     def court(self) -> list[str]:
         return _lords(self.s.court)
 
+    def court_row(self) -> list[str]:
+        """By its spaces, the one next to the deck first; empty ones are dots."""
+        row = [self.s.lord_on(space) for space in range(COURT_SIZE)]
+        return [LORD_NAMES[lord] if lord >= 0 else "." for lord in row]
+
     def lord_deck(self) -> list[str]:
         return _lords(self.s.lord_deck)
 
@@ -149,6 +156,10 @@ class Table(Looks, Playing):
         assert isinstance(v, Abyss)
         return Looks(v)
 
+    def told(self, seat: str = "amber") -> dict[str, Any]:
+        """The table as clients hear of it."""
+        return GAME.describe(GAME.view(self.s, SEAT[seat]), SEAT[seat])
+
     def finish(self) -> Table:
         """The final affiliation, and the end of the game at once."""
         play.end_game(self.s)
@@ -194,7 +205,9 @@ def table(
     for card in discards:
         s.cards.add(DISCARDS, CARD[card])
     _seat_lords(s, lords, disabled, covered)
-    s.court = _bits(court, LORD)
+    row = list(court)
+    for i, name in enumerate(row):  # in this order, the last one furthest from the deck
+        s.join_court(LORD[name], COURT_SIZE - len(row) + i)
     used = s.court | sum(s.free) | sum(s.covered)
     everybody = 2**LORDS - 1
     s.lord_deck = everybody & ~used if lord_deck is None else _bits(lord_deck, LORD)
@@ -208,10 +221,7 @@ def table(
         for value in worth:
             s.tokens[SEAT[seat] * TOKEN_KINDS + value - 2] += 1
             s.tokens[POOL * TOKEN_KINDS + value - 2] -= 1
-    chosen = GAME.chosen(seats, options)
-    s.commander_at_once = chosen["commander"] == "at_once"
-    s.assassinated_count = chosen["assassinated"] == "count"
-    s.smokers_leave = chosen["smokers"] == "removed"
+    s.options = option_bits(GAME.chosen(seats, options))
     _lay_deck(s, deck)
     s.turn = SEAT["amber"]
     s.push(play.TURN, SEAT["amber"], NOTHING, NOTHING)

@@ -11,7 +11,7 @@ from undercourt.games.abyss.game import GAME
 from undercourt.games.abyss.locations import LOCATION_LIST
 from undercourt.games.abyss.score import location_score
 from undercourt.games.abyss.spending import Payment
-from undercourt.games.abyss.state import Abyss, race_of, value_of
+from undercourt.games.abyss.state import ASSASSINATED_COUNT, Abyss, race_of, value_of
 from undercourt.games.abyss.worth import location_points, profile
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
@@ -60,7 +60,7 @@ def test_the_tables_of_locations_say_what_the_score_says(options: dict[str, str]
         while d.count > 0:
             apply(s, d.actions[rng.below(d.count)], d)
         for seat in range(2):
-            lords = s.owned(seat) if s.assassinated_count else s.owned(seat) & ~s.disabled[seat]
+            lords = s.owned(seat) if s.options & ASSASSINATED_COUNT else s.owned(seat) & ~s.disabled[seat]
             counts = profile(s, seat, lords)
             for location, kind in enumerate(LOCATION_LIST):
                 if kind.measure != "best_of_opponents":

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from tests.games.playing import Playing
-from undercourt.games.whispers import moves, play, score
+from undercourt.games.whispers import memory, moves, play, score
 from undercourt.games.whispers.actions import (
     EMPIRE_NAMES,
     EMPIRES,
@@ -22,7 +22,7 @@ from undercourt.games.whispers.actions import (
 )
 from undercourt.games.whispers.board import BOARD, HOME, REGION_NAMES
 from undercourt.games.whispers.game import GAME, MAP_OPTIONS, RULE_OPTIONS, bits
-from undercourt.games.whispers.hand import CARD, held, listed
+from undercourt.games.whispers.hand import held, listed
 from undercourt.games.whispers.position import begin_position
 from undercourt.games.whispers.state import HIDDEN, Whispers, bare_table
 from undercourt.kernel.decision import Decision
@@ -233,17 +233,17 @@ def _park(s: Whispers, empire: int, left: int, named: set[str]) -> None:
 def _deal(s: Whispers, hands: BySeat, decks: BySeat, seats: int) -> None:
     for seat, cards in hands.items():
         for card in cards:
-            s.hands[SEAT[seat]] += CARD[KIND[card]]
+            s.trail = memory.drawn(s.trail, SEAT[seat], KIND[card])
+    s.hands = memory.hands(s.trail)
     for empire, cards in decks.items():
         rest = [card for card in _cards(s.cards_in_decks()) if card.startswith(empire)]
         for card in cards:
             rest.remove(card)
         for card in rest:
-            s.hands[seats - 1] += CARD[KIND[card]]
+            s.trail = memory.drawn(s.trail, seats - 1, KIND[card])
+        s.hands = memory.hands(s.trail)
     for i in range(EMPIRES):
         assert moves.deck_size(s, i) >= 0
-    for i in range(len(s.known)):  # nobody knows anything yet of what others were given
-        s.known[i] = 0
 
 
 def _cards(packed: int) -> list[str]:

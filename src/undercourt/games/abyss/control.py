@@ -76,7 +76,7 @@ class ControlLocation(OwnTurn):
             s.tell("spend_key", seat)
             s.stack[f + STEP] += 1
         elif action >= COVER:
-            moves.cover(s, seat, action - COVER)
+            moves.cover(s, seat, action - COVER, s.stack[f + PICKED])
             s.stack[f + STEP] += KEYS[action - COVER]
         elif action >= TAKE_LOCATION:
             s.stack[f + PICKED] = action - TAKE_LOCATION

@@ -20,9 +20,9 @@ from undercourt.games.abyss.actions import (
     SWAP_OUT,
     TAKE_LOCATION,
 )
-from undercourt.games.abyss.catalog import BLACK_SMOKERS, SHAMAN
-from undercourt.games.abyss.powers import OwnTurn, is_power, offer_powers, use_power
-from undercourt.games.abyss.state import COUNCIL, HAND, Abyss, draw_bit
+from undercourt.games.abyss.catalog import BLACK_SMOKERS, COMMANDER, SHAMAN
+from undercourt.games.abyss.powers import OwnTurn, is_power, offer_powers, pearls_to_raise, use_power
+from undercourt.games.abyss.state import COUNCIL, HAND, Abyss
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
@@ -30,10 +30,22 @@ from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
 ANY_NUMBER: Final = 100
+CORRUPTION: Final = 5  # pearls that the Corruptor asks for a second Lord
 
 
 @dataclass(eq=False)
-class GainPearls(Instant):
+class Ability(Instant):
+    """What a Lord brings at once; the Lord speaks though its frame is gone."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, Abyss)
+        s.voice = s.stack[f + SOURCE]
+        super().advance(s, f, d)
+        s.voice = NOTHING
+
+
+@dataclass(eq=False)
+class GainPearls(Ability):
     n: i64
 
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
@@ -45,7 +57,7 @@ class GainPearls(Instant):
 
 
 @dataclass(eq=False)
-class LosePearls(Instant):
+class LosePearls(Ability):
     """AB-7: Seeker. As many as there are."""
 
     n: i64
@@ -90,7 +102,9 @@ class Discard(Choose):
 
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Abyss)
+        s.voice = s.stack[f + SOURCE] if s.stack[f + SOURCE] != NOTHING else COMMANDER  # a limit is no Lord's frame
         moves.discard(s, s.stack[f + SEAT], action - DISCARD)
+        s.voice = NOTHING
 
     def text(self) -> Phrase:
         return phrase("effect_discards_down_to" if self.down_to > 0 else "effect_discards", n=self.down_to)
@@ -159,6 +173,7 @@ class Hunt(OwnTurn):
 
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
+        s.voice = s.stack[f + SOURCE]
         s.finish()
         moves.draw_token(s, seat, action - OPPONENT)
 
@@ -189,7 +204,7 @@ class TakeStack(OwnTurn):
 
 
 @dataclass(eq=False)
-class ExtraTurn(Instant):
+class ExtraTurn(Ability):
     """AB-7: Invoker."""
 
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
@@ -203,21 +218,24 @@ class ExtraTurn(Instant):
 
 @dataclass(eq=False)
 class Corrupt(OwnTurn):
-    """AB-7: a second Lord of the Court for five pearls."""
+    """AB-7: a second Lord of the Court for five pearls, which a sale at this very moment may still bring together."""
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
-        if s.pearls[s.stack[f + SEAT]] >= 5 and s.court != 0:
-            d.offer_each(HIRE, s.court, 1)
-            d.offer(DONE)
-        else:
+        seat = s.stack[f + SEAT]
+        if s.court == 0 or s.pearls[seat] + pearls_to_raise(s, seat) < CORRUPTION:
             s.finish()
+            return
+        if s.pearls[seat] >= CORRUPTION:
+            d.offer_each(HIRE, s.court, 1)
+        d.offer(DONE)
 
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
+        s.voice = s.stack[f + SOURCE]
         s.finish()
         if action != DONE:
-            moves.lose_pearls(s, seat, 5)
-            s.court ^= BIT[action - HIRE]
+            moves.lose_pearls(s, seat, CORRUPTION)
+            moves.call_lord(s, seat, action - HIRE)
             moves.enter(s, seat, action - HIRE)
 
     def text(self) -> Phrase:
@@ -244,20 +262,20 @@ class Betray(OwnTurn):
 
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
+        s.voice = s.stack[f + SOURCE]
         if action == DONE:
             s.finish()
         elif action >= GIVE_UP:
             moves.give_up(s, seat, action - GIVE_UP)
             if self.from_deck:
-                lord = draw_bit(s.lord_deck, s.rng)
-                s.barriers += 1
-                s.lord_deck ^= BIT[lord]
+                lord = moves.draw_lord(s)
+                s.tell("draw_lord", seat, card=lord)
                 s.finish()
                 moves.enter(s, seat, lord)
             else:
                 s.stack[f + STEP] = 1
         else:
-            s.court ^= BIT[action - HIRE]
+            moves.call_lord(s, seat, action - HIRE)
             s.finish()
             moves.enter(s, seat, action - HIRE)
 
@@ -267,7 +285,7 @@ class Betray(OwnTurn):
 
 @dataclass(eq=False)
 class SwapLocations(OwnTurn):
-    """AB-7: Illusionist. First an own Location, then a face-up one."""
+    """AB-7: Illusionist. First a Location of the owner, then a face-up one."""
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
@@ -288,6 +306,7 @@ class SwapLocations(OwnTurn):
             s.stack[f + PICKED] = action - SWAP_OUT
         else:
             old = s.stack[f + PICKED]
+            s.voice = s.stack[f + SOURCE]
             s.finish()
             s.locations[seat] ^= BIT[old]
             s.tell("swap_out", seat, place=old)
@@ -321,9 +340,10 @@ class Embassy(OwnTurn):
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         lord = s.stack[f + SOURCE]
+        s.voice = lord
         s.finish()
         moves.take_location(s, seat, action - TAKE_LOCATION)
-        moves.cover(s, seat, lord)
+        moves.cover(s, seat, lord, action - TAKE_LOCATION)
         offer_exchange(s, seat, action - TAKE_LOCATION)
 
     def text(self) -> Phrase:

@@ -21,6 +21,7 @@ from undercourt.games.abyss.holdings import (
 )
 from undercourt.games.abyss.play import ACT
 from undercourt.games.abyss.state import (
+    ASSASSINATED_COUNT,
     HIDDEN_TOKEN,
     TOKEN_KINDS,
     TOKEN_VALUES,
@@ -88,7 +89,7 @@ def turns_to_come(s: Abyss, p: Seat, ender: i64, rounds: float) -> float:
 def standing(s: Abyss, p: Seat, seat: Seat, turns: float) -> float:
     """`seat` is who judges: it knows which card on the track lies there and which it only imagines."""
     lords = lords_of(s, p)
-    counts = profile(s, p, lords if s.assassinated_count else lords & ~s.disabled[p])
+    counts = profile(s, p, lords if s.options & ASSASSINATED_COUNT != 0 else lords & ~s.disabled[p])
     more = min(turns / TURNS_A_LORD, float(max(0, LORDS_TO_END - bits_in(lords))))
     late = min(1.0, turns / LATE)
     pearl = PEARL * late + LEFT_PEARL

@@ -31,6 +31,7 @@ from undercourt.games.abyss.actions import (
     VALUES,
 )
 from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, OPPORTUNIST, ORACLE, SHAMAN, SLAVER
+from undercourt.games.abyss.effects import CORRUPTION, Corrupt
 from undercourt.games.abyss.exploring import Exploration
 from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.play import ACT, Turn
@@ -59,6 +60,8 @@ def explain(s: Abyss, d: Decision, seat: Seat, action: Action) -> Reason | None:
         return Reason("AB-3.13", "why_last_space", {})
     if isinstance(asking(s), Hiring) and PAY <= action < AFFILIATE and s.stack[s.top() + STEP] == 0:
         return pay(s, seat, action - PAY)
+    if isinstance(asking(s), Corrupt) and HIRE <= action < PAY and s.court & BIT[action - HIRE] != 0:
+        return Reason("AB-7.22.1", "why_no_pearls", {"need": CORRUPTION, "have": s.pearls[seat]})
     if not same_verb_offered(d, action):
         return Reason("AB-2.2", "why_answer_first", {})
     return wrong_object(s, seat, action)

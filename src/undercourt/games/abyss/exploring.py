@@ -20,6 +20,7 @@ from undercourt.games.abyss.catalog import SHIP_MASTER
 from undercourt.games.abyss.effects import HAND_LIMIT
 from undercourt.games.abyss.powers import OwnTurn
 from undercourt.games.abyss.state import (
+    COMMANDER_AT_ONCE,
     COUNCIL,
     DECK,
     DISCARDS,
@@ -72,8 +73,8 @@ class Exploration(OwnTurn):
             return
         card = s.cards.draw(DECK, s.rng)
         s.barriers += 1
+        s.tell("reveal", seat, card=card, place=s.cards.size[TRACK])
         s.cards.add(TRACK, card)
-        s.tell("reveal", seat, card=card)
         s.stack[f + STEP] = DECIDE if card == MONSTER else OFFER
         s.stack[f + PICKED] = 0
 
@@ -110,11 +111,12 @@ class Exploration(OwnTurn):
         seat = s.stack[f + SEAT]
         if action < DONE:
             space = s.threat_for(seat)
-            s.threat = 1
-            moves.gain_pearls(s, seat, PEARLS_OR_TOKENS[space] - (action - CHOOSE))
+            moves.gain_pearls(s, seat, PEARLS_OR_TOKENS[space] - (action - CHOOSE), moves.REWARD)
             for _ in range(action - CHOOSE):
                 moves.draw_token(s, seat, POOL)
             moves.gain_keys(s, seat, KEYS_WON[space])
+            s.threat = 1
+            s.tell("threat_back", seat, n=1)
             s.finish()
             end_exploration(s, seat)
         elif action == EXPLORE:
@@ -123,15 +125,16 @@ class Exploration(OwnTurn):
                 s.tell("threat", seat, n=s.threat)
             s.stack[f + STEP] = REVEAL
         elif action == TAKE:
-            last_space_pearl(s, seat)
-            ally = s.cards.take_at(TRACK, s.cards.size[TRACK] - 1)
+            last = s.cards.size[TRACK] - 1
+            ally = s.cards.take_at(TRACK, last)
             s.give_ally(seat, ally)
-            s.tell("take", seat, card=ally)
+            s.tell("take", seat, card=ally, place=last)
+            last_space_pearl(s, seat, last)
             s.finish()
             end_exploration(s, seat)
         else:
-            last_space_pearl(s, seat)
             s.tell("fight", seat, n=s.threat_for(seat))
+            last_space_pearl(s, seat, s.cards.size[TRACK] - 1)
             s.stack[f + STEP] = REWARD
 
 
@@ -149,15 +152,16 @@ class Purchase(Effect):
         explorer = s.stack[f + PICKED]
         s.depth -= 1  # not finish(): seats below are others anyway
         if action == BUY:
-            ally = s.cards.take_at(TRACK, s.cards.size[TRACK] - 1)
+            last = s.cards.size[TRACK] - 1
+            ally = s.cards.take_at(TRACK, last)
             s.pearls[buyer] -= s.price
             s.pearls[explorer] += s.price
             s.give_ally(buyer, ally)
-            s.tell("buy", buyer, card=ally, other=explorer, n=s.price)
+            s.tell("buy", buyer, card=ally, place=last, other=explorer, n=s.price)
             s.buyers |= BIT[buyer]
             s.price += 1
             s.stack[s.top() + PICKED] = SOLD
-            if s.commander_at_once and s.hand_is_limited(buyer):
+            if s.options & COMMANDER_AT_ONCE != 0 and s.hand_is_limited(buyer):
                 s.push(HAND_LIMIT, buyer, NOTHING, NOTHING)
 
 
@@ -169,10 +173,10 @@ def may_go_on(s: Abyss) -> bool:
     return s.cards.size[TRACK] < TRACK_SIZE and moves.may_explore(s)
 
 
-def last_space_pearl(s: Abyss, seat: Seat) -> None:
+def last_space_pearl(s: Abyss, seat: Seat, space: i64) -> None:
     """AB-3: whoever takes or fights the card on the last space gains a pearl."""
-    if s.cards.size[TRACK] == TRACK_SIZE:
-        moves.gain_pearls(s, seat, 1)
+    if space == TRACK_SIZE - 1:
+        moves.gain_pearls(s, seat, 1, moves.LAST_SPACE)
 
 
 def end_exploration(s: Abyss, seat: Seat) -> None:
@@ -182,12 +186,15 @@ def end_exploration(s: Abyss, seat: Seat) -> None:
         card = s.cards.at(TRACK, i)
         if card == MONSTER:
             s.cards.add(DISCARDS, card)
+            s.tell("discard_monster", seat, card=card, place=i)
         else:
             s.cards.add(COUNCIL + race_of(card), card)
             races |= BIT[race_of(card)]
+            s.tell("to_council", seat, card=card, place=i)
     s.cards.size[TRACK] = 0
     s.tell("end_exploration", seat)
     if s.has(seat, SHIP_MASTER):
+        s.voice = SHIP_MASTER
         moves.gain_pearls(s, seat, bits_in(races))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.abyss import describe, evaluate, explain, play, score, state, view
+from undercourt.games.abyss import describe, evaluate, explain, play, says, score, state, view
 from undercourt.games.abyss.actions import SEAT_NAMES, SEATS
-from undercourt.games.abyss.state import Abyss
+from undercourt.games.abyss.state import ASSASSINATED_COUNT, COMMANDER_AT_ONCE, PLAYS_ON, SMOKERS_LEAVE, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
 from undercourt.kernel.event import Event
@@ -17,12 +17,18 @@ from undercourt.kernel.rng import Rng
 from undercourt.kernel.score import Score
 
 
+def option_bits(options: Options) -> int:
+    """The options that are not the usual ones."""
+    bits = COMMANDER_AT_ONCE if options["commander"] == "at_once" else 0
+    bits |= ASSASSINATED_COUNT if options["assassinated"] == "count" else 0
+    bits |= SMOKERS_LEAVE if options["smokers"] == "removed" else 0
+    return bits | (PLAYS_ON if options["standstill"] == "plays_on" else 0)
+
+
 class AbyssGame(Game):
     def setup(self, seats: int, options: Options, rng: Rng) -> Abyss:
         s = play.setup(seats, rng)
-        s.commander_at_once = options["commander"] == "at_once"  # AB-7.5.4
-        s.assassinated_count = options["assassinated"] == "count"  # AB-9.18
-        s.smokers_leave = options["smokers"] == "removed"  # AB-6.26
+        s.options = option_bits(options)
         return s
 
     def view(self, s: State, viewer: Seat) -> View:
@@ -47,21 +53,21 @@ class AbyssGame(Game):
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Abyss)
-        return describe.question(s)
+        return says.question(s)
 
     def option_text(self, s: State, action: Action) -> Phrase:
         assert isinstance(s, Abyss)
-        return describe.option_text(s, action)
+        return says.option_text(s, action)
 
     def describe(self, v: View, viewer: Seat) -> dict[str, object]:
         assert isinstance(v, Abyss)
         return describe.table(v, viewer)
 
     def describe_event(self, event: Event) -> dict[str, object]:
-        return describe.event(event)
+        return says.event(event)
 
     def catalog(self, options: Options) -> dict[str, object]:
-        return describe.catalog()
+        return describe.catalog(options)
 
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)
@@ -69,7 +75,7 @@ class AbyssGame(Game):
 
 GAME: Final = AbyssGame(
     "abyss",
-    1,
+    2,
     2,
     SEATS,
     describe.SPACE,
@@ -78,5 +84,6 @@ GAME: Final = AbyssGame(
         Option("commander", ["end_of_turn", "at_once"]),
         Option("assassinated", ["influence_only", "count"]),
         Option("smokers", ["into_stack", "removed"]),
+        Option("standstill", ["ends", "plays_on"]),
     ],
 )

@@ -68,11 +68,13 @@ class Hiring(OwnTurn):
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         if action == DONE:
-            moves.lose_pearls(s, seat, payment.missing_points(s, seat, s.hiring))
+            moves.lose_pearls(s, seat, payment.missing_points(s, seat, s.hiring), moves.PAYMENT)
             s.stack[f + STEP] = 1
         elif action >= AFFILIATE:
             s.cards.take(PAID, action - AFFILIATE)
             moves.affiliate(s, seat, action - AFFILIATE)
+            if s.cards.size[PAID] > 0:
+                s.tell("discard_payment", seat, n=s.cards.size[PAID])
             s.cards.pour(PAID, DISCARDS)
             s.paid_worth = 0
             s.stack[f + STEP] = 2

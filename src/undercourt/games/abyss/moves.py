@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercourt.games.abyss.actions import RACES, VALUES
@@ -14,24 +16,37 @@ from undercourt.games.abyss.state import (
     DISCARDS,
     HAND,
     POOL,
+    SMOKERS_LEAVE,
     TOKEN_KINDS,
     TOKEN_VALUES,
     Abyss,
     draw_bit,
+    theft,
 )
-from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in
+from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Card, Seat, bits_in
+
+# Why pearls come and go, where no Lord says so; told as the place of the event.
+LAST_SPACE: Final = 0
+REWARD: Final = 1
+REFILL: Final = 2
+PLOTTING: Final = 3
+PAYMENT: Final = 4
+REASONS: Final = ["last_space", "reward", "refill", "plot", "payment"]
 
 
-def gain_pearls(s: Abyss, seat: Seat, n: i64) -> None:
+TOKENS: Final = [9, 9, 2]  # AB-1.5: worth 2, 3 and 4
+
+
+def gain_pearls(s: Abyss, seat: Seat, n: i64, why: i64 = NOTHING) -> None:
     if n > 0:
         s.pearls[seat] += n
-        s.tell("gain_pearls", seat, n=n)
+        s.tell("gain_pearls", seat, place=why, n=n)
 
 
-def lose_pearls(s: Abyss, seat: Seat, n: i64) -> None:
+def lose_pearls(s: Abyss, seat: Seat, n: i64, why: i64 = NOTHING) -> None:
     if n > 0:
         s.pearls[seat] -= n
-        s.tell("lose_pearls", seat, n=n)
+        s.tell("lose_pearls", seat, place=why, n=n)
 
 
 def gain_keys(s: Abyss, seat: Seat, n: i64) -> None:
@@ -42,28 +57,24 @@ def gain_keys(s: Abyss, seat: Seat, n: i64) -> None:
 
 def draw_token(s: Abyss, seat: Seat, owner: i64) -> None:
     """A random monster token from the pool, or from another seat (AB-7: Hunter)."""
-    left = s.tokens_of(owner)
-    if left == 0:
+    if s.tokens_of(owner) == 0:
         return
-    nth = s.rng.below(left)
-    kind: i64 = 0
-    while nth >= s.tokens[owner * TOKEN_KINDS + kind]:
-        nth -= s.tokens[owner * TOKEN_KINDS + kind]
-        kind += 1
+    kind = s.any_token(owner, s.rng)
     s.barriers += 1
     s.tokens[owner * TOKEN_KINDS + kind] -= 1
     s.tokens[seat * TOKEN_KINDS + kind] += 1
     if owner == POOL:
         s.tell("gain_token", seat, card=kind + 2, seers=BIT[seat])
     else:
+        s.theft = theft(seat, owner, kind)
         s.tell("steal_token", seat, card=kind + 2, other=owner, seers=BIT[seat] | BIT[owner])
 
 
 def ready_deck(s: Abyss) -> bool:
-    """AB-3: an empty exploration deck is made anew from the discards. False if there is no card at all."""
+    """AB-3: an empty exploration deck is made from the discards again. False if there is no card at all."""
     if s.cards.size[DECK] == 0 and s.cards.size[DISCARDS] > 0:
+        s.tell("reshuffle", s.turn, n=s.cards.size[DISCARDS])
         s.cards.pour(DISCARDS, DECK)
-        s.tell("reshuffle", s.turn)
     return s.cards.size[DECK] > 0
 
 
@@ -81,9 +92,18 @@ def take_stack(s: Abyss, seat: Seat, race: i64) -> None:
     """AB-4: the whole Council stack goes to the hand."""
     s.barriers += 1  # it lay face down, whoever may remember it
     s.tell("take_stack", seat, place=race, n=s.cards.size[COUNCIL + race])
+    if s.log is not None:
+        for ally in reversed(s.cards.listed(COUNCIL + race)):
+            s.tell("in_stack", seat, card=ally, seers=BIT[seat])
     for i in range(s.cards.size[COUNCIL + race]):
         s.give_ally(seat, s.cards.at(COUNCIL + race, i))
     s.cards.size[COUNCIL + race] = 0
+
+
+def dismiss(s: Abyss, seat: Seat, race: i64) -> None:
+    """AB-7: Oracle."""
+    s.tell("dismiss", seat, place=race, n=s.cards.size[COUNCIL + race])
+    s.cards.pour(COUNCIL + race, DISCARDS)
 
 
 def council_has_cards(s: Abyss) -> bool:
@@ -93,13 +113,40 @@ def council_has_cards(s: Abyss) -> bool:
     return False
 
 
-def reveal_lord(s: Abyss, seat: Seat) -> None:
-    """The top Lord of the deck comes to the Court."""
+def draw_lord(s: Abyss) -> i64:
+    """The top Lord of the deck."""
     lord = draw_bit(s.lord_deck, s.rng)
     s.barriers += 1
     s.lord_deck ^= BIT[lord]
-    s.court |= BIT[lord]
-    s.tell("reveal_lord", seat, card=lord)
+    return lord
+
+
+def reveal_lord(s: Abyss, seat: Seat) -> None:
+    """AB-2.4: the top Lord of the deck comes to the Court, on the empty space furthest from the deck."""
+    space: i64 = COURT_SIZE - 1
+    while s.lord_on(space) != NOTHING:
+        space -= 1
+    lord = draw_lord(s)
+    s.join_court(lord, space)
+    s.tell("reveal_lord", seat, card=lord, place=space)
+
+
+def call_lord(s: Abyss, seat: Seat, lord: i64) -> None:
+    """A Lord leaves the Court to be hired; its space stays empty until the others close ranks."""
+    s.tell("call_lord", seat, card=lord, place=s.leave_court(lord))
+
+
+def close_ranks(s: Abyss, seat: Seat) -> None:
+    """AB-5.21: after a hiring the Lords left slide away from the deck, so that the empty spaces are next to it."""
+    free: i64 = COURT_SIZE - 1
+    for space in range(COURT_SIZE - 1, -1, -1):
+        lord = s.lord_on(space)
+        if lord != NOTHING:
+            if space != free:
+                s.leave_court(lord)
+                s.join_court(lord, free)
+                s.tell("slide", seat, card=lord, place=free)
+            free -= 1
 
 
 def enter(s: Abyss, seat: Seat, lord: i64) -> None:
@@ -108,12 +155,20 @@ def enter(s: Abyss, seat: Seat, lord: i64) -> None:
     s.quiet = -1  # this turn is still to be counted
     s.tell("hire", seat, card=lord)
     if lord == LANDLORD:
-        gain_pearls(s, seat, 1)
-        s.used |= BIT[LANDLORD]
+        collect_rent(s, seat)
     if bits_in(s.owned(seat)) >= 7:
         bring_the_end(s, seat)
     if HAS_ABILITY[lord] == 1:
         s.push(ABILITIES[lord], seat, NOTHING, lord)
+
+
+def collect_rent(s: Abyss, seat: Seat) -> None:
+    """AB-7: Landlord."""
+    s.used |= BIT[LANDLORD]
+    before = s.voice
+    s.voice = LANDLORD
+    gain_pearls(s, seat, 1)
+    s.voice = before
 
 
 def bring_the_end(s: Abyss, seat: Seat) -> None:
@@ -124,13 +179,17 @@ def bring_the_end(s: Abyss, seat: Seat) -> None:
 
 
 def refill_court(s: Abyss, seat: Seat) -> None:
-    """AB-5: two Lords left, or fewer: two pearls once a turn, and every empty space is filled. AB-8: if it can be."""
+    """AB-5: the Lords close ranks. With two or fewer left: two pearls once a turn, and all empty spaces are filled.
+
+    AB-8: if they can be.
+    """
+    close_ranks(s, seat)
     here = bits_in(s.court)
     if here > 2:
         return
     if not s.refilled:
         s.refilled = True
-        gain_pearls(s, seat, 2)
+        gain_pearls(s, seat, 2, REFILL)
     if bits_in(s.lord_deck) < COURT_SIZE - here:
         bring_the_end(s, seat)
     while bits_in(s.court) < COURT_SIZE and s.lord_deck != 0:
@@ -146,19 +205,25 @@ def give_up(s: Abyss, seat: Seat, lord: i64) -> None:
 
 
 def replace_in_court(s: Abyss, seat: Seat, lord: i64) -> None:
-    """AB-7: Opportunist."""
-    s.court ^= BIT[lord]
+    """AB-7: Opportunist. The new Lord lies where the old one lay."""
+    space = s.leave_court(lord)
     s.removed |= BIT[lord]
-    s.tell("replace", seat, card=lord)
-    reveal_lord(s, seat)
+    s.tell("replace", seat, card=lord, place=space)
+    lord = draw_lord(s)
+    s.join_court(lord, space)
+    s.tell("reveal_lord", seat, card=lord, place=space)
 
 
 def take_location(s: Abyss, seat: Seat, location: i64) -> None:
     """AB-6: from the drawn or the face-up ones; drawn ones that are left become available."""
     s.locations[seat] |= BIT[location]
-    s.open_locations = (s.open_locations | s.drawn_locations) & ~BIT[location]
-    s.drawn_locations = 0
     s.tell("take_location", seat, place=location)
+    left = s.drawn_locations & ~BIT[location]
+    s.open_locations = (s.open_locations & ~BIT[location]) | left
+    s.drawn_locations = 0
+    while left != 0:
+        s.tell("leave_location", seat, place=BIT_NUMBER[(left & -left) % 67])
+        left &= left - 1
 
 
 def draw_locations(s: Abyss, seat: Seat, n: i64) -> None:
@@ -172,18 +237,18 @@ def draw_locations(s: Abyss, seat: Seat, n: i64) -> None:
             s.tell("draw_location", seat, place=location)
 
 
-def cover(s: Abyss, seat: Seat, lord: i64) -> None:
+def cover(s: Abyss, seat: Seat, lord: i64, location: i64) -> None:
     """AB-6: the Lord goes under a Location: no power, no keys, no target any more."""
     s.free[seat] ^= BIT[lord]
     s.covered[seat] |= BIT[lord]
-    s.tell("cover", seat, card=lord)
+    s.tell("cover", seat, card=lord, place=location)
 
 
 def exchange(s: Abyss, seat: Seat, location: i64) -> None:
     """AB-6: Black Smokers for a Location of the stack."""
     s.locations[seat] ^= BIT[BLACK_SMOKERS] | BIT[location]
     s.stack_of_locations ^= BIT[location]
-    if not s.smokers_leave:
+    if s.options & SMOKERS_LEAVE == 0:
         s.stack_of_locations |= BIT[BLACK_SMOKERS]
     s.barriers += 1
     s.tell("exchange", seat, place=location)
@@ -202,15 +267,21 @@ def affiliate_from_hand(s: Abyss, seat: Seat) -> None:
                 s.take_ally(seat, ally)
                 affiliate(s, seat, ally)
                 break
-    s.cards.pour(HAND + seat, DISCARDS)
-    s.hand_worth[seat] = 0
+    for ally in s.cards.listed(HAND + seat):
+        discard(s, seat, ally)
+
+
+def count_tokens(s: Abyss, seat: Seat) -> None:
+    """AB-9.7: at the end everybody sees what the tokens are worth."""
+    for kind in range(TOKEN_VALUES):
+        for _ in range(s.tokens[seat * TOKEN_KINDS + kind]):
+            s.barriers += 1
+            s.tell("count_token", seat, n=kind + 2)
 
 
 def pool_tokens(s: Abyss) -> None:
-    """AB-1: nine tokens worth 2, nine worth 3, two worth 4."""
-    s.tokens[POOL * TOKEN_KINDS] = 9
-    s.tokens[POOL * TOKEN_KINDS + 1] = 9
-    s.tokens[POOL * TOKEN_KINDS + 2] = 2
+    for kind in range(TOKEN_VALUES):
+        s.tokens[POOL * TOKEN_KINDS + kind] = TOKENS[kind]
 
 
-assert TOKEN_VALUES == 3
+assert len(TOKENS) == TOKEN_VALUES

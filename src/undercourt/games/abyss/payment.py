@@ -12,7 +12,7 @@ from undercourt.kernel.ids import BIT, Seat
 
 
 def price_change(s: Abyss, seat: Seat) -> i64:
-    """AB-7: an opponent's Recruiter adds 2, the own Treasurer takes 2 off."""
+    """AB-7: an opponent's Recruiter adds 2, the seat's own Treasurer takes 2 off."""
     change: i64 = 0
     if s.suffers(seat, RECRUITER):
         change += 2

@@ -31,6 +31,7 @@ from undercourt.games.abyss.state import (
     COUNCIL,
     COURT_SIZE,
     DECK,
+    PLAYS_ON,
     Abyss,
     bare_table,
     draw_bit,
@@ -42,7 +43,11 @@ from undercourt.kernel.effect import SEAT, STEP, Book, Effect
 from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.rng import Rng, blank
 
-QUIET_ROUNDS: Final = 20  # AB-8.11
+QUIET_ROUNDS: Final = 20  # AB-8.11: after so many without a hiring the end is set off
+PLAYED_ON: Final = 200  # AB-8.12: the same where the table plays on
+
+COPIES: Final = [4, 3, 3, 2, 1]  # AB-1.2: Allies of each race, by value
+MONSTERS: Final = 6
 
 ACT: Final = 0  # steps of a turn
 LAST_POWERS: Final = 1
@@ -102,7 +107,7 @@ class Turn(OwnTurn):
     def take(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.turn
         if action == PLOT:
-            moves.lose_pearls(s, seat, 1)
+            moves.lose_pearls(s, seat, 1, moves.PLOTTING)
             moves.reveal_lord(s, seat)
             return
         if s.stack[f + STEP] == LAST_POWERS:
@@ -115,12 +120,12 @@ class Turn(OwnTurn):
             s.push(EXPLORATION, seat, NOTHING, NOTHING)
         elif action >= HIRE:
             s.hiring = action - HIRE
-            s.court ^= BIT[s.hiring]
+            moves.call_lord(s, seat, s.hiring)
             s.push(HIRING, seat, NOTHING, s.hiring)
         elif action >= SUPPORT:
             moves.take_stack(s, seat, action - SUPPORT)
             if s.has(seat, ALCHEMIST):
-                s.push(SECOND_STACK, seat, NOTHING, NOTHING)
+                s.push(SECOND_STACK, seat, NOTHING, ALCHEMIST)
 
 
 TURN: Final = Turn()
@@ -146,9 +151,9 @@ def _box() -> Abyss:
     s.lord_deck = sum([2**i for i in range(LORDS)])
     s.stack_of_locations = sum([2**i for i in range(LOCATIONS)])
     for ally in range(ALLIES):
-        for _ in range([4, 3, 3, 2, 1][value_of(ally) - 1]):
+        for _ in range(COPIES[value_of(ally) - 1]):
             s.cards.add(DECK, ally)
-    for _ in range(6):
+    for _ in range(MONSTERS):
         s.cards.add(DECK, MONSTER)
     moves.pool_tokens(s)
     return s
@@ -169,7 +174,8 @@ def setup(seats: int, rng: Rng) -> Abyss:
     s.open_locations = BIT[location]
     for seat in range(seats):
         s.pearls[seat] = 1
-    s.turn = rng.below(seats)
+    s.first = rng.below(seats)
+    s.turn = s.first
     s.push(TURN, s.turn, NOTHING, NOTHING)
     return s
 
@@ -182,7 +188,8 @@ def next_turn(s: Abyss) -> None:
     s.buyers = 0
     s.price = 1
     s.quiet += 1
-    if s.quiet >= QUIET_ROUNDS * s.seats:
+    if s.ended_by == NOTHING and standstill(s) <= 0:
+        s.tell("standstill", s.turn, n=s.quiet // s.seats)
         moves.bring_the_end(s, s.turn)
     if s.extra_turn:
         s.extra_turn = False
@@ -191,14 +198,23 @@ def next_turn(s: Abyss) -> None:
         if s.turn == s.ended_by:
             end_game(s)
             return
+        if s.turn == s.first:
+            s.round += 1
     s.tell("turn", s.turn)
     if s.has(s.turn, LANDLORD):
-        s.used |= BIT[LANDLORD]
-        moves.gain_pearls(s, s.turn, 1)
+        moves.collect_rent(s, s.turn)
+
+
+def standstill(s: Abyss) -> i64:
+    """AB-8.11, AB-8.12: how many more rounds without a hiring set off the end, the one under way included."""
+    turns = (PLAYED_ON if s.options & PLAYS_ON != 0 else QUIET_ROUNDS) * s.seats - s.quiet
+    return (turns + s.seats - 1) // s.seats
 
 
 def end_game(s: Abyss) -> None:
-    """AB-9: the final affiliation."""
+    """AB-9: the final affiliation; monster tokens are counted."""
     s.turn = NOTHING
     for seat in range(s.seats):
         moves.affiliate_from_hand(s, seat)
+    for seat in range(s.seats):
+        moves.count_tokens(s, seat)

@@ -1,4 +1,4 @@
-"""AB-7: the powers that their owner may use at any decision of the own turn, once a turn each.
+"""AB-7: powers that a player may use at any decision of their own turn, once a turn each.
 
 Every effect that asks the seat on turn builds on `OwnTurn`: its own options first, then the powers. After a power the
 same question is put again.
@@ -15,11 +15,12 @@ from undercourt.games.abyss import moves
 from undercourt.games.abyss.actions import DISABLE, DISMISS, RACES, REPLACE, SELL
 from undercourt.games.abyss.catalog import OPPORTUNIST, ORACLE, SLAVER
 from undercourt.games.abyss.payment import completable, price_change
-from undercourt.games.abyss.state import COUNCIL, DISCARDS, HAND, WORTH, Abyss
+from undercourt.games.abyss.state import COUNCIL, HAND, WORTH, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
+SALE: Final = 2  # pearls that the Slaver brings
 POWERS: Final = 2**SLAVER | 2**ORACLE | 2**OPPORTUNIST
 
 
@@ -30,6 +31,7 @@ class OwnTurn(Effect):
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Abyss)
         self.ask(s, f, d)
+        s.voice = NOTHING
         if d.count > 0:
             offer_powers(s, s.stack[f + SEAT], d)
 
@@ -39,6 +41,7 @@ class OwnTurn(Effect):
             use_power(s, s.stack[f + SEAT], action)
         else:
             self.take(s, f, action)
+        s.voice = NOTHING
 
     def ask(self, s: Abyss, f: i64, d: Decision) -> None:
         """Offer, or do what is left and finish."""
@@ -89,24 +92,35 @@ def has_power(s: Abyss, seat: Seat) -> bool:
     return ready & BIT[OPPORTUNIST] != 0 and s.lord_deck != 0 and s.court != 0
 
 
+def pearls_to_raise(s: Abyss, seat: Seat) -> i64:
+    """AB-7.12: what the Slaver could still bring at this moment, where no payment is going on."""
+    if powers_of(s, seat) & BIT[SLAVER] != 0 and s.cards.size[HAND + seat] > 0:
+        return SALE
+    return 0
+
+
 def may_sell(s: Abyss, seat: Seat, ally: i64) -> bool:
     """Not a card without which the Lord being hired could no longer be paid; once it is paid, any card."""
     if s.hiring == NOTHING or s.stack[s.top() + STEP] > 0:
         return True
     left = s.hand_worth[seat] - WORTH[ally]
-    return completable(s, seat, s.hiring, price_change(s, seat), s.paid_worth, left, s.pearls[seat] + 2)
+    return completable(s, seat, s.hiring, price_change(s, seat), s.paid_worth, left, s.pearls[seat] + SALE)
 
 
 def use_power(s: Abyss, seat: Seat, action: Action) -> None:
     if action >= REPLACE:
-        s.used |= BIT[OPPORTUNIST]
+        begin_power(s, OPPORTUNIST)
         moves.replace_in_court(s, seat, action - REPLACE)
     elif action >= DISMISS:
-        s.used |= BIT[ORACLE]
-        race = action - DISMISS
-        s.tell("dismiss", seat, place=race, n=s.cards.size[COUNCIL + race])
-        s.cards.pour(COUNCIL + race, DISCARDS)
+        begin_power(s, ORACLE)
+        moves.dismiss(s, seat, action - DISMISS)
     else:
-        s.used |= BIT[SLAVER]
+        begin_power(s, SLAVER)
         moves.discard(s, seat, action - SELL)
-        moves.gain_pearls(s, seat, 2)
+        moves.gain_pearls(s, seat, SALE)
+    s.voice = NOTHING
+
+
+def begin_power(s: Abyss, lord: i64) -> None:
+    s.used |= BIT[lord]
+    s.voice = lord

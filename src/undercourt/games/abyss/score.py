@@ -7,7 +7,15 @@ from mypy_extensions import i64
 from undercourt.games.abyss.actions import RACES
 from undercourt.games.abyss.catalog import CITY_OF_MIRRORS, GUILD, INFLUENCE, KEYS
 from undercourt.games.abyss.locations import LOCATION_LIST
-from undercourt.games.abyss.state import AFFILIATED, TOKEN_KINDS, TOKEN_VALUES, Abyss, race_of, value_of
+from undercourt.games.abyss.state import (
+    AFFILIATED,
+    ASSASSINATED_COUNT,
+    TOKEN_KINDS,
+    TOKEN_VALUES,
+    Abyss,
+    race_of,
+    value_of,
+)
 from undercourt.kernel.ids import BIT_NUMBER, Seat
 from undercourt.kernel.score import Line, Score, ranked
 
@@ -29,7 +37,7 @@ def location_score(s: Abyss, seat: Seat, location: i64) -> int:
 
 def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
     # AB-7: of a Lord turned by the Assassin only the influence counts, unless the table agreed otherwise.
-    counted = s.owned(seat) if s.assassinated_count else s.owned(seat) & ~s.disabled[seat]
+    counted = s.owned(seat) if s.options & ASSASSINATED_COUNT != 0 else s.owned(seat) & ~s.disabled[seat]
     lords = members(counted)
     allies = s.cards.listed(AFFILIATED + seat)
     if what == "lord_of_guild":
@@ -58,7 +66,7 @@ def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
 
 
 def best_of_opponents(s: Abyss, seat: Seat) -> int:
-    """AB-6: City of Mirrors copies the best Location of the opponents, counted with the own Lords and Allies."""
+    """AB-6: City of Mirrors copies the best Location of the opponents, counted with the seat's own Lords and Allies."""
     best = 0
     for other in range(s.seats):
         for location in members(s.locations[other]):

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
-from undercourt.kernel.effect import Book, State
+from undercourt.kernel.effect import SOURCE, Book, State
 from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng, blank
@@ -30,7 +30,13 @@ HIDDEN_TOKEN: Final = 3  # in views only: tokens whose value the viewer may not 
 TOKEN_KINDS: Final = 4
 POOL: Final = SEATS  # whose tokens: a seat's, or the pool's
 
+COMMANDER_AT_ONCE: Final = 1  # rule options: AB-7.5.4
+ASSASSINATED_COUNT: Final = 2  # AB-9.18
+SMOKERS_LEAVE: Final = 4  # AB-6.26
+PLAYS_ON: Final = 8  # AB-8.12
+
 COURT_SIZE: Final = 6
+SPACE_BITS: Final = 6  # one more than the Lords fit in
 TRACK_SIZE: Final = 5
 THREAT_SIZE: Final = 6
 
@@ -41,6 +47,8 @@ class Abyss(State):
         self.cards: Piles = cards
         self.turn: Seat = 0  # NOTHING when the game is over
         self.ended_by: Seat = NOTHING  # who brought the end about: the others have one more turn
+        self.first: Seat = 0
+        self.round: i64 = 1
         self.quiet: i64 = 0  # full turns since a Lord was hired
         self.extra_turn: bool = False
         self.threat: i64 = 1
@@ -51,14 +59,15 @@ class Abyss(State):
         self.hiring: i64 = NOTHING  # the Lord being paid for: in nobody's hands
         self.paid_worth: i64 = 0  # what lies in PAID, by race: see WORTH
         self.lord_deck: i64 = 0  # bits
-        self.court: i64 = 0
+        self.court: i64 = 0  # bits
+        self.spaces: i64 = 0  # where they lie: six bits a space, the Lord + 1, or 0; the lowest is next to the deck
         self.removed: i64 = 0
         self.stack_of_locations: i64 = 0
         self.open_locations: i64 = 0
         self.drawn_locations: i64 = 0
-        self.commander_at_once: bool = False  # rule options
-        self.assassinated_count: bool = False
-        self.smokers_leave: bool = False
+        self.voice: i64 = NOTHING  # the Lord that speaks where no frame says so: set and taken back within one action
+        self.theft: i64 = NOTHING  # of a monster token: see `theft`
+        self.options: i64 = 0  # rule options that are not the usual ones; bits
         self.pearls: vec[i64] = EMPTY  # by seat
         self.hand_worth: vec[i64] = EMPTY  # by seat: what the hand is worth, by race
         self.keys: vec[i64] = EMPTY  # by seat: key tokens
@@ -71,8 +80,16 @@ class Abyss(State):
     def copy(self) -> Abyss:
         s = Abyss(self.book, self.seats, self.rng.copy(), self.cards.copy())
         self.copy_head(s)
+        self.copy_open(s)
+        s.tokens = self.tokens[:]
+        s.theft = self.theft
+        return s
+
+    def copy_open(self, s: State) -> None:
+        assert isinstance(s, Abyss)
         s.turn = self.turn
         s.ended_by = self.ended_by
+        s.round = self.round
         s.quiet = self.quiet
         s.extra_turn = self.extra_turn
         s.threat = self.threat
@@ -84,22 +101,25 @@ class Abyss(State):
         s.paid_worth = self.paid_worth
         s.lord_deck = self.lord_deck
         s.court = self.court
+        s.spaces = self.spaces
         s.removed = self.removed
         s.stack_of_locations = self.stack_of_locations
         s.open_locations = self.open_locations
         s.drawn_locations = self.drawn_locations
-        s.commander_at_once = self.commander_at_once
-        s.assassinated_count = self.assassinated_count
-        s.smokers_leave = self.smokers_leave
+        s.first = self.first
+        s.options = self.options
         s.pearls = self.pearls[:]
-        s.hand_worth = self.hand_worth[:]
+        s.hand_worth = self.hand_worth[:]  # AB-10.1: hands are known
         s.keys = self.keys[:]
         s.free = self.free[:]
         s.disabled = self.disabled[:]
         s.covered = self.covered[:]
         s.locations = self.locations[:]
-        s.tokens = self.tokens[:]
-        return s
+
+    def speaking(self) -> i64:
+        if self.voice != NOTHING or self.depth == 0:
+            return self.voice
+        return self.stack[self.top() + SOURCE]
 
     def active(self, seat: Seat) -> i64:
         """AB-7: Lords whose powers and keys work: free, and not turned by the Assassin."""
@@ -118,6 +138,28 @@ class Abyss(State):
             if other != seat and self.active(other) & bit != 0:
                 return not self.has(seat, SHAMAN)
         return False
+
+    def lord_on(self, space: i64) -> i64:
+        """The Lord on this space of the Court, or NOTHING."""
+        return (self.spaces >> SPACE_BITS * space & 63) - 1
+
+    def space_of(self, lord: i64) -> i64:
+        for space in range(COURT_SIZE):
+            if self.lord_on(space) == lord:
+                return space
+        return NOTHING
+
+    def join_court(self, lord: i64, space: i64) -> None:
+        """Every Lord enters and leaves the Court through these two, so that set and spaces agree."""
+        self.court |= BIT[lord]
+        self.spaces |= (lord + 1) << SPACE_BITS * space
+
+    def leave_court(self, lord: i64) -> i64:
+        """The space that is empty now."""
+        space = self.space_of(lord)
+        self.court ^= BIT[lord]
+        self.spaces ^= (lord + 1) << SPACE_BITS * space
+        return space
 
     def give_ally(self, seat: Seat, ally: i64) -> None:
         """Every Ally enters and leaves a hand through these two, so that its worth stays true."""
@@ -154,13 +196,22 @@ class Abyss(State):
             n += self.tokens[owner * TOKEN_KINDS + kind]
         return n
 
+    def any_token(self, owner: i64, rng: Rng) -> i64:
+        """The kind of one of the owner's tokens, each as likely as any other."""
+        nth = rng.below(self.tokens_of(owner))
+        kind: i64 = 0
+        while nth >= self.tokens[owner * TOKEN_KINDS + kind]:
+            nth -= self.tokens[owner * TOKEN_KINDS + kind]
+            kind += 1
+        return kind
+
     def words(self) -> list[int]:
         out = self.head()
-        out += [self.turn, self.ended_by, self.quiet, int(self.extra_turn)]
+        out += [self.turn, self.ended_by, self.first, self.round, self.quiet, int(self.extra_turn)]
         out += [self.threat, self.price, self.buyers, self.used]
         out += [int(self.refilled), self.hiring, self.paid_worth, self.lord_deck, self.court, self.removed]
-        out += [self.stack_of_locations, self.open_locations, self.drawn_locations]
-        out += [int(self.commander_at_once), int(self.assassinated_count), int(self.smokers_leave)]
+        out += [self.spaces, self.stack_of_locations, self.open_locations, self.drawn_locations]
+        out += [self.theft, self.options]
         for field in self.vecs():
             out += list(field)
         for pile in range(PILES):
@@ -181,9 +232,13 @@ class Abyss(State):
         ]
 
 
+NO_CARDS: Final = piles(PILES, CAPACITY)
+NO_TOKENS: Final = vec[i64]([0] * ((SEATS + 1) * TOKEN_KINDS))
+
+
 def bare_table(book: Book, seats: int, rng: Rng) -> Abyss:
     """All vecs at their length, nothing on the table."""
-    s = Abyss(book, seats, rng, piles(PILES, CAPACITY))
+    s = Abyss(book, seats, rng, NO_CARDS.copy())
     s.pearls = vec[i64]([0] * SEATS)
     s.hand_worth = vec[i64]([0] * SEATS)
     s.keys = vec[i64]([0] * SEATS)
@@ -191,7 +246,7 @@ def bare_table(book: Book, seats: int, rng: Rng) -> Abyss:
     s.disabled = vec[i64]([0] * SEATS)
     s.covered = vec[i64]([0] * SEATS)
     s.locations = vec[i64]([0] * SEATS)
-    s.tokens = vec[i64]([0] * ((SEATS + 1) * TOKEN_KINDS))
+    s.tokens = NO_TOKENS[:]
     return s
 
 
@@ -200,13 +255,13 @@ def loaded(book: Book, words: list[int]) -> Abyss:
     it = iter(words)
     s = bare_table(book, next(it), blank())
     s.load_head(it)
-    s.turn, s.ended_by, s.quiet = next(it), next(it), next(it)
+    s.turn, s.ended_by, s.first, s.round, s.quiet = next(it), next(it), next(it), next(it), next(it)
     s.extra_turn = next(it) == 1
     s.threat, s.price, s.buyers, s.used = next(it), next(it), next(it), next(it)
     s.refilled = next(it) == 1
     s.hiring, s.paid_worth, s.lord_deck, s.court, s.removed = next(it), next(it), next(it), next(it), next(it)
-    s.stack_of_locations, s.open_locations, s.drawn_locations = next(it), next(it), next(it)
-    s.commander_at_once, s.assassinated_count, s.smokers_leave = next(it) == 1, next(it) == 1, next(it) == 1
+    s.spaces, s.stack_of_locations, s.open_locations, s.drawn_locations = next(it), next(it), next(it), next(it)
+    s.theft, s.options = next(it), next(it)
     for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
         for i in range(len(field)):
             field[i] = next(it)
@@ -233,6 +288,19 @@ def race_of(ally: i64) -> i64:
 
 def value_of(ally: i64) -> i64:
     return VALUE[ally]
+
+
+def theft(thief: Seat, victim: Seat, kind: i64) -> i64:
+    """Who took which kind of token from whom, in one int. It happens once in a game, for the Hunter exists once."""
+    return (thief * SEATS + victim) * TOKEN_KINDS + kind
+
+
+def thief(theft: i64) -> Seat:
+    return theft // (SEATS * TOKEN_KINDS) if theft >= 0 else NOTHING
+
+
+def victim(theft: i64) -> Seat:
+    return theft // TOKEN_KINDS % SEATS if theft >= 0 else NOTHING
 
 
 def draw_bit(bits: i64, rng: Rng) -> i64:

@@ -15,7 +15,7 @@ from undercourt.games.abyss.catalog import (
     KEYS,
     MASTER_OF_MAGIC,
 )
-from undercourt.games.abyss.effects import Betray, Embassy, TakeStack
+from undercourt.games.abyss.effects import CORRUPTION, Betray, Embassy, TakeStack
 from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, REWARD, Exploration, last_on_track
 from undercourt.games.abyss.hiring import Hiring
 from undercourt.games.abyss.holdings import (
@@ -29,6 +29,7 @@ from undercourt.games.abyss.holdings import (
 )
 from undercourt.games.abyss.lords import LORD
 from undercourt.games.abyss.play import ACT
+from undercourt.games.abyss.powers import pearls_to_raise
 from undercourt.games.abyss.spending import Payment
 from undercourt.games.abyss.state import (
     COUNCIL,
@@ -110,7 +111,7 @@ def ability_worth(s: Abyss, p: Seat, lord: i64, pearl: float) -> float:
             return 0.0
     if lord == ILLUSIONIST and (s.locations[p] == 0 or s.open_locations == 0):
         return 0.0
-    if lord == CORRUPTOR and s.pearls[p] < 5:
+    if lord == CORRUPTOR and s.pearls[p] + pearls_to_raise(s, p) < CORRUPTION:
         return 0.0
     if lord == APPRENTICE:
         return best_stack(s)

@@ -1,39 +1,79 @@
 """What a seat may know. The only module that decides it.
 
 AB-10: Allies in hands and Council stacks lay open before, so whoever watched knows them all; decks are sets without
-order. What stays secret is the future, and the values of the monster tokens of others.
+order. What stays secret is the future, and the values of the monster tokens of others, until they are counted.
 """
 
 from __future__ import annotations
 
-from undercourt.games.abyss.state import HIDDEN_TOKEN, PILES, POOL, TOKEN_KINDS, TOKEN_VALUES, TRACK, Abyss
+from undercourt.games.abyss.state import (
+    HIDDEN_TOKEN,
+    NO_CARDS,
+    NO_TOKENS,
+    PILES,
+    POOL,
+    TOKEN_KINDS,
+    TOKEN_VALUES,
+    TRACK,
+    Abyss,
+    theft,
+    thief,
+    victim,
+)
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import Seat
+from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.showing import Showing
 
 
 def view(s: Abyss, viewer: Seat) -> View:
-    """Tokens of others are turned over; their values are added to the pool, where they are just as unknown."""
-    v = s.copy()
-    v.rng = blank()
-    for seat in range(s.seats):
-        if seat != viewer:
-            v.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] = s.tokens_of(seat)
-            for kind in range(TOKEN_VALUES):
-                v.tokens[POOL * TOKEN_KINDS + kind] += s.tokens[seat * TOKEN_KINDS + kind]
-                v.tokens[seat * TOKEN_KINDS + kind] = 0
-    hidden = sum([v.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] for seat in range(s.seats)])
-    v.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] = -hidden  # so that the size of the pool stays true
-    order_does_not_matter(v)
+    v = Abyss(s.book, s.seats, blank(), NO_CARDS.copy())
+    v.tokens = NO_TOKENS[:]
+    s.show_head(v, viewer)
+    s.copy_open(v)
+    showing = Showing(s.cards, v.cards)
+    for pile in range(PILES):
+        if pile == TRACK:
+            showing.open(pile)
+        else:
+            showing.sorted(pile)
+    show_tokens(s, v, viewer)
     return View(v)
 
 
-def order_does_not_matter(v: Abyss) -> None:
-    """Piles are sets, and the order they happen to be stored in might tell how they came about."""
-    for pile in range(PILES):
-        if pile != TRACK:
-            for i, card in enumerate(v.cards.listed(pile)):
-                v.cards.put(pile, i, card)
+def show_tokens(s: Abyss, v: Abyss, viewer: Seat) -> None:
+    """Tokens of others lie face down; their values are added to the pool, where they are just as unknown."""
+    for kind in range(TOKEN_VALUES):
+        v.tokens[POOL * TOKEN_KINDS + kind] = s.tokens[POOL * TOKEN_KINDS + kind]
+    for seat in range(s.seats):
+        if seat == viewer or s.turn == NOTHING:  # AB-9.7: at the end all are counted
+            for kind in range(TOKEN_VALUES):
+                v.tokens[seat * TOKEN_KINDS + kind] = s.tokens[seat * TOKEN_KINDS + kind]
+        else:
+            n = s.tokens_of(seat)
+            v.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] = n
+            v.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] -= n  # so that the size of the pool stays true
+            for kind in range(TOKEN_VALUES):
+                v.tokens[POOL * TOKEN_KINDS + kind] += s.tokens[seat * TOKEN_KINDS + kind]
+    show_theft(s, v, viewer)
+
+
+def show_theft(s: Abyss, v: Abyss, viewer: Seat) -> None:
+    """AB-10.7: thief and victim have seen the token: the victim knows it among those of the thief. Others know who."""
+    if s.theft == NOTHING:
+        return
+    robber = thief(s.theft)
+    loser = victim(s.theft)
+    if s.turn != NOTHING and viewer != robber and viewer != loser:
+        v.theft = theft(robber, loser, HIDDEN_TOKEN)
+        return
+    v.theft = s.theft
+    if s.turn != NOTHING and viewer == loser:
+        kind = s.theft % TOKEN_KINDS
+        v.tokens[robber * TOKEN_KINDS + HIDDEN_TOKEN] -= 1
+        v.tokens[robber * TOKEN_KINDS + kind] += 1
+        v.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] += 1
+        v.tokens[POOL * TOKEN_KINDS + kind] -= 1
 
 
 def determinize(v: Abyss, rng: Rng) -> Abyss:
@@ -44,11 +84,9 @@ def determinize(v: Abyss, rng: Rng) -> Abyss:
     for seat in range(s.seats):
         for _ in range(s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN]):
             s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] -= 1
-            nth = rng.below(s.tokens_of(POOL))
-            kind = 0
-            while nth >= s.tokens[POOL * TOKEN_KINDS + kind]:
-                nth -= s.tokens[POOL * TOKEN_KINDS + kind]
-                kind += 1
+            kind = s.any_token(POOL, rng)
             s.tokens[POOL * TOKEN_KINDS + kind] -= 1
             s.tokens[seat * TOKEN_KINDS + kind] += 1
+    if s.theft != NOTHING and s.theft % TOKEN_KINDS == HIDDEN_TOKEN:
+        s.theft += s.any_token(thief(s.theft), rng) - HIDDEN_TOKEN
     return s

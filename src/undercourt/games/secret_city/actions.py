@@ -84,7 +84,7 @@ def space(cards: list[str], territories: list[str], strategies: list[str]) -> Sp
             Verb("income", INCOME, territories),
             Verb("property", PROPERTY, territories),
             Verb("deck", DECK, DECK_NAMES),
-            Verb("take", TAKE, cards),
+            Verb("take", TAKE, cards, secret=True),
             Verb("discard", DISCARD, cards),
             Verb("buy", BUY, cards),
             Verb("dismiss", DISMISS, [str(n) for n in range(1, ROOM + 1)]),

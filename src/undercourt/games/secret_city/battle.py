@@ -10,30 +10,25 @@ from mypy_extensions import i64
 from undercourt.games.secret_city import deals, moves
 from undercourt.games.secret_city.actions import ASSIGN, PASS, PROPOSE, ROOM, SIDES
 from undercourt.games.secret_city.state import MUST_ASSIGN, City
-from undercourt.games.secret_city.use import can_use_anything, is_use, offer_uses, use
+from undercourt.games.secret_city.use import could_use_anything, could_use_hand, is_use, offer_uses, use
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, STEP, Effect, State
+from undercourt.kernel.effect import SEAT, Effect, State
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Action, Seat
 
 
 @dataclass(eq=False)
 class Battle(Effect):
-    """`asked` counts the actions of all rounds, `passes` those in a row that were passes. STEP 1: the seat is to act.
+    """`asked` counts the actions of all rounds, `passes` those in a row that were passes.
 
-    Whether the battle goes on depends on the cards in all hands. That is looked at once, before a seat is asked, so
-    that the question can be put again to somebody who does not know them.
+    Who is asked, and when the battle ends, follows from what everybody can see, never from cards in hand.
     """
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, City)
         while True:
-            begins = s.stack[f + STEP] == 0
-            if begins:
-                s.stack[f + STEP] = 1
-                s.barriers += 1
-                if s.asked % s.seats == 0 and s.passes >= 2 * s.seats:  # two whole rounds
-                    s.finish()
-                    return
+            if s.asked % s.seats == 0 and s.passes >= 2 * s.seats:  # two whole rounds
+                s.finish()
+                return
             seat = (s.first + s.asked) % s.seats
             s.stack[f + SEAT] = seat
             deals.release_if_unable(s, seat)
@@ -44,17 +39,18 @@ class Battle(Effect):
             must = d.count > 0
             if not (must and s.plays_with(MUST_ASSIGN)):
                 offer_uses(s, seat, d)
-            if begins and d.count == 0 and not anybody_can_act(s, d):
+            could = d.count > 0 or could_use_hand(s, seat, d)
+            if not could and not anybody_could_act(s, d):
                 s.finish()
                 return
             if not must:
                 d.offer(PASS)
             deals.offer_proposals(s, seat, d)
-            if must or d.count > 1:
+            if could or d.count > 1:
                 return
             d.count = 0
             s.tell("pass", seat)
-            self.next_seat(s, f, True)
+            self.next_seat(s, True)
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, City)
@@ -62,7 +58,7 @@ class Battle(Effect):
         if action >= PROPOSE:
             deals.begin(s, seat, action - PROPOSE)  # the action itself follows
             return
-        self.next_seat(s, f, action == PASS)
+        self.next_seat(s, action == PASS)
         if action == PASS:
             s.tell("pass", seat)
         elif is_use(action):
@@ -71,8 +67,7 @@ class Battle(Effect):
             slot = seat * ROOM + (action - ASSIGN) // SIDES
             assign(s, seat, slot, (action - ASSIGN) % SIDES)
 
-    def next_seat(self, s: City, f: i64, passed: bool) -> None:
-        s.stack[f + STEP] = 0
+    def next_seat(self, s: City, passed: bool) -> None:
         s.asked += 1
         s.passes = s.passes + 1 if passed else 0
         if s.asked % s.seats == 0:
@@ -82,10 +77,10 @@ class Battle(Effect):
 BATTLE: Final = Battle()
 
 
-def anybody_can_act(s: City, d: Decision) -> bool:
-    """Is there anything left to do but passing?"""
+def anybody_could_act(s: City, d: Decision) -> bool:
+    """Might there be anything left to do but passing, as far as everybody can tell?"""
     for seat in range(s.seats):
-        if s.bond[seat] != NOTHING or can_assign(s, seat) or can_use_anything(s, seat, d):
+        if s.bond[seat] != NOTHING or can_assign(s, seat) or could_use_anything(s, seat, d):
             return True
     return False
 
@@ -104,5 +99,5 @@ def can_assign(s: City, seat: Seat) -> bool:
 
 def assign(s: City, seat: Seat, slot: i64, side: i64) -> None:
     moves.place(s, slot, side)
-    s.tell("assign", seat, card=s.card[slot], place=side)
+    s.tell("assign", seat, card=s.card[slot], place=side, n=slot)
     deals.perform(s, seat, slot, side)

@@ -71,12 +71,15 @@ class Deal(Effect):
         if step == CHARACTER:
             s.deal_slot = NOTHING if action == DONE else action - TARGET
             s.stack[f + STEP] = SIDE
+            tell_terms(s)
         elif step == SIDE:
             s.deal_side = action - PLACE
             s.stack[f + STEP] = PRICING
+            tell_terms(s)
         elif step == PRICING:
             s.deal_price = action - PRICE
             s.stack[f + STEP] = ADDRESSEE
+            tell_terms(s)
         elif step == ADDRESSEE:
             s.deal_to = NOTHING if action == DONE else action - PLAYER
             self.announce(s, f, ANSWERING)
@@ -154,9 +157,7 @@ class Deal(Effect):
         s.stack[f + SEAT] = s.proposer
         for seat in range(s.seats):
             s.named[seat] = NOTHING
-        card = NOTHING if s.deal_slot == NOTHING else s.card[s.deal_slot]
-        terms = s.deal * (PRICES + 1) + s.deal_price + 1  # kind and price in one number; no price is 0
-        s.tell("propose", s.proposer, card=card, place=s.deal_side, other=s.deal_to, n=terms)
+        s.tell("propose", s.proposer, card=subject(s), place=s.deal_side, other=s.deal_to, n=terms(s))
         self.next_other(s, f)
 
     def next_other(self, s: City, f: i64) -> None:
@@ -204,6 +205,7 @@ class Deal(Effect):
         elif step == BIDDING_SIDE:
             s.deal_side = action - PLACE
             s.stack[f + STEP] = BIDDING
+            tell_terms(s)
         else:
             s.named[seat] = action - PRICE
             s.tell("name_price", seat, place=s.deal_side, n=action - PRICE)
@@ -253,11 +255,26 @@ def begin(s: City, seat: Seat, kind: i64) -> None:
     s.deal_slot = NOTHING
     s.deal_price = NOTHING
     s.deal_to = NOTHING
+    tell_terms(s)
     s.push(DEAL, seat, NOTHING, NOTHING)
 
 
+def tell_terms(s: City) -> None:
+    """What has been said of the deal so far."""
+    s.tell("terms", s.proposer, card=subject(s), place=s.deal_side, n=terms(s))
+
+
+def subject(s: City) -> i64:
+    """The character that the deal is about, or NOTHING."""
+    return NOTHING if s.deal_slot == NOTHING else s.card[s.deal_slot]
+
+
+def terms(s: City) -> i64:
+    """Kind and price in one number; no price is 0."""
+    return s.deal * (PRICES + 1) + s.deal_price + 1
+
+
 def clear_table(s: City) -> None:
-    s.barriers += 1  # what the proposer can still do depends on cards in hand
     s.deal = NOTHING
     s.proposer = NOTHING
     s.deal_side = NOTHING

@@ -21,19 +21,27 @@ from undercourt.games.secret_city.actions import (
     ROOM,
     SEAT_NAMES,
     SEATS,
-    SIDE_NAMES,
-    SLOT_NAMES,
     SLOTS,
     STRATEGIES,
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.pack import ACTIVATED, HOUSE_ARTIFACT, NEVER, NO_CARD, NOTHING_AT_ALL, Pack
+from undercourt.games.secret_city.pack import HOUSE_ARTIFACT, NEVER, NO_CARD, NOTHING_AT_ALL, Pack
 from undercourt.games.secret_city.play import PHASE_NAMES
-from undercourt.games.secret_city.resolve import GREAT_MARGIN
+from undercourt.games.secret_city.resolve import GREAT_MARGIN, Debts, HandLimit
 from undercourt.games.secret_city.score import sheet
-from undercourt.games.secret_city.state import BACK, HAND, LOOKED, UNDER, City
-from undercourt.kernel.effect import STEP, Effect
+from undercourt.games.secret_city.state import (
+    BACK,
+    HAND,
+    LOOKED,
+    UNDER,
+    City,
+    amount_of,
+    card_of,
+    lies_there,
+    place_of,
+)
+from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH, Effect
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase, plain
 
@@ -46,16 +54,18 @@ CATEGORY_NAMES: Final = ["none", "leader", "hero", "mercenary", "spell", "house_
 
 def table(v: City, viewer: Seat) -> dict[str, object]:
     """Everything on the table as `viewer` sees it lie."""
-    return {
-        "seats": v.seats,
-        "viewer": viewer,
-        "turn": v.turn,
-        "turns": v.turns,
+    told: dict[str, object] = {
+        "round": v.turn,
+        "rounds": v.turns,
         "phase": PHASE_NAMES[min(v.stack[STEP], len(PHASE_NAMES)) - 1] if v.depth > 0 else "over",
+        "turn": whose_turn(v),
         "first": SEAT_NAMES[v.first],
         "leading": seat_name(v.leading),
-        "decks": {name: deck(v, i) for i, name in enumerate(DECK_NAMES)},
-        "looked_at": [face(v.pack, v.cards.at(LOOKED, i)) for i in range(v.cards.size[LOOKED])],
+    }
+    told |= {f"{name}_deck": moves.deck_size(v, i) for i, name in enumerate(DECK_NAMES)}
+    return told | {
+        "under": {name: faces(v, UNDER + i) for i, name in enumerate(DECK_NAMES)},
+        "looked_at": faces(v, LOOKED),
         "strategies": [strategy(v, seat) for seat in range(v.seats) if v.chosen[seat] != NOTHING],
         "deal": deal(v),
         "debts": [debt_facts(debt) for debt in v.debts if debt != NOTHING],
@@ -64,9 +74,15 @@ def table(v: City, viewer: Seat) -> dict[str, object]:
     }
 
 
-def deck(v: City, i: i64) -> dict[str, object]:
-    under = [face(v.pack, v.cards.at(UNDER + i, j)) for j in range(v.cards.size[UNDER + i])]
-    return {"size": moves.deck_size(v, i), "under": under}
+def whose_turn(v: City) -> str | None:
+    """Whose step of the phase it is; debts and the hand limit are nobody's."""
+    if v.depth < 2 or isinstance(v.book.nodes[v.stack[WIDTH + NODE]], (Debts, HandLimit)):
+        return None
+    return SEAT_NAMES[v.stack[WIDTH + SEAT]]
+
+
+def faces(v: City, pile: i64) -> list[str]:
+    return [face(v.pack, v.cards.at(pile, i)) for i in range(v.cards.size[pile])]
 
 
 def face(pack: Pack, card: Card) -> str:
@@ -82,38 +98,47 @@ def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
         "seat": SEAT_NAMES[seat],
         "house": HOUSE_NAMES[v.house_of[seat]],
         "tokens": {name: v.tokens[seat * RESOURCES + i] for i, name in enumerate(RESOURCE_NAMES)},
-        "characters": [character(v, slot) for slot in slots if v.card[slot] != NOTHING],
-        "limit": v.character_limit(seat),
+        "characters": [character(v, slot) if v.card[slot] != NOTHING else None for slot in slots],
+        "character_limit": v.character_limit(seat),
         "artifacts": artifacts(v, seat),
         "territories": [territory(v, i) for i in range(TERRITORIES) if v.owner[i] == seat],
         "hand": [face(v.pack, card) for card in v.cards.listed(HAND + seat)],
         "hand_limit": v.hand_limit(seat),
-        "house_deck": house if seat == viewer else [],
-        "house_deck_size": len(house) - len(hidden),
+        "house_deck": len(house) - len(hidden),
+        "house_cards": house if seat == viewer else [],
         "bid": v.bids[seat],
-        "bound": SIDE_NAMES[v.bond[seat]] if v.bond[seat] != NOTHING else None,
-        "bound_character": v.bond_slot[seat] % ROOM + 1 if v.bond_slot[seat] != NOTHING else None,
+        "bound": bond(v, seat),
         "stays_out": [SEAT_NAMES[other] for other in range(v.seats) if v.abstains[seat] & BIT[other] != 0],
         "score": {line.what: line.points for line in sheet(v, seat)},
     }
 
 
 def character(v: City, slot: i64) -> dict[str, object]:
-    card = v.card[slot]
+    """As it is now; what is printed on it stands in the catalog."""
     bit = BIT[slot]
     return {
         "number": slot % ROOM + 1,
-        "card": v.pack.slugs[card],
-        "category": CATEGORY_NAMES[v.pack.category[card]],
+        "card": v.pack.slugs[v.card[slot]],
         "strength": v.counts(slot),
-        "printed": v.pack.strength[card],
         "symbols": symbols(v.symbols[slot]),
         "down": v.face_down & bit != 0,
-        "at": SIDE_NAMES[v.side[slot]] if v.side[slot] != NOTHING else None,
+        "at": on_side(v.side[slot]) if v.side[slot] != NOTHING else None,
         "shielded": v.shielded & bit != 0,
-        "ability": v.pack.timing[card] == ACTIVATED and v.used & bit == 0,
-        "on": [v.pack.slugs[entry // 64] for entry in v.attached if entry % 64 == slot],
+        "silenced": v.nullified & bit != 0,
+        "used": v.used & bit != 0,
+        "on": [laid_facts(v.pack, entry) for entry in v.attached if place_of(entry) == slot],
     }
+
+
+def on_side(side: i64) -> dict[str, object]:
+    """A side of the strategy that `owner` declared."""
+    return {"side": "for" if side % 2 == 0 else "against", "owner": SEAT_NAMES[side // 2]}
+
+
+def laid_facts(pack: Pack, entry: i64) -> dict[str, object]:
+    """What strengthens a character, and by how much; a card that lies there, or somebody's ability."""
+    card = card_of(entry)
+    return {"card": pack.slugs[card] if card >= 0 else None, "n": amount_of(entry), "lies": lies_there(entry)}
 
 
 def artifacts(v: City, seat: Seat) -> list[str]:
@@ -129,27 +154,36 @@ def territory(v: City, i: i64) -> dict[str, object]:
     unique = moves.unique_lies_on(v, i)
     return {
         "territory": v.pack.territories[i],
-        "home": v.pack.house_of_home[i] != NOTHING,
         "used": v.territories_used & BIT[i] != 0,
         "unique": v.pack.slugs[unique] if unique != NOTHING else None,
     }
 
 
 def strategy(v: City, seat: Seat) -> dict[str, object]:
-    chosen = v.chosen[seat]
     return {
         "seat": SEAT_NAMES[seat],
-        "strategy": v.pack.strategies[chosen],
-        "type": symbols(v.pack.type[chosen])[0],
-        "base": v.pack.base[chosen] == 1,
-        "natural": v.pack.natural[v.house_of[seat]] == chosen,
+        "strategy": v.pack.strategies[v.chosen[seat]],
         "against": seat_name(v.against[seat]),
         "for": v.total(seat * 2),
+        "for_parts": parts(v, seat * 2),
         "opposed": v.total(seat * 2 + 1),
+        "opposed_parts": parts(v, seat * 2 + 1),
         "margin": v.margin[seat],
         "brings": influence_for(v, seat),
-        "on": [v.pack.slugs[entry // 64] for entry in v.attached if (entry % 64 - SLOTS) // 2 == seat],
     }
+
+
+def parts(v: City, side: i64) -> list[dict[str, object]]:
+    """Where the sum of a side comes from: characters, then what was added to the strategy itself."""
+    found: list[dict[str, object]] = []
+    for slot in range(SLOTS):
+        if v.side[slot] == side:
+            who: dict[str, object] = {"seat": SEAT_NAMES[slot // ROOM], "number": slot % ROOM + 1}
+            found.append(who | {"card": v.pack.slugs[v.card[slot]], "n": v.counts(slot)})
+    for entry in v.attached:
+        if place_of(entry) == SLOTS + side:
+            found.append({"seat": None, "number": None, **laid_facts(v.pack, entry)})
+    return found
 
 
 def influence_for(v: City, seat: Seat) -> int:
@@ -160,25 +194,47 @@ def influence_for(v: City, seat: Seat) -> int:
     return int(margin >= GREAT_MARGIN) + (v.pack.natural_influence[leader] if natural and margin > 0 else 0)
 
 
+# Contracts
+
+
+def bond(v: City, seat: Seat) -> dict[str, object] | None:
+    """Where the player must assign somebody next, and whom, if that was agreed."""
+    if v.bond[seat] == NOTHING:
+        return None
+    slot = v.bond_slot[seat]
+    return on_side(v.bond[seat]) | {"number": slot % ROOM + 1 if slot != NOTHING else None}
+
+
 def deal(v: City) -> dict[str, object] | None:
     if v.deal == NOTHING:
         return None
+    slot = v.deal_slot
+    where: dict[str, object] = {"side": None, "owner": None}
     return {
         "kind": DEAL_NAMES[v.deal],
         "proposer": SEAT_NAMES[v.proposer],
-        "side": SIDE_NAMES[v.deal_side] if v.deal_side != NOTHING else None,
-        "character": SLOT_NAMES[v.deal_slot] if v.deal_slot != NOTHING else None,
-        "card": v.pack.slugs[v.card[v.deal_slot]] if v.deal_slot != NOTHING else None,
-        "price": PRICE_NAMES[v.deal_price] if v.deal_price != NOTHING else None,
+        **(on_side(v.deal_side) if v.deal_side != NOTHING else where),
+        "seat": SEAT_NAMES[slot // ROOM] if slot != NOTHING else None,
+        "number": slot % ROOM + 1 if slot != NOTHING else None,
+        "card": v.pack.slugs[v.card[slot]] if slot != NOTHING else None,
+        "price": price_facts(v.deal_price) if v.deal_price != NOTHING else None,
         "to": seat_name(v.deal_to),
-        "named": {SEAT_NAMES[i]: PRICE_NAMES[v.named[i]] for i in range(v.seats) if v.named[i] != NOTHING},
+        "named": {SEAT_NAMES[i]: price_facts(v.named[i]) for i in range(v.seats) if v.named[i] != NOTHING},
     }
 
 
+def price_facts(price: i64) -> dict[str, object]:
+    resource, n = PRICE_NAMES[price].split(" ")
+    return {"resource": resource, "n": int(n)}
+
+
 def debt_facts(debt: i64) -> dict[str, object]:
-    resource, n = PRICE_NAMES[debt % PRICES].split(" ")
     who = debt // PRICES
-    return {"debtor": SEAT_NAMES[who // SEATS], "creditor": SEAT_NAMES[who % SEATS], "resource": resource, "n": int(n)}
+    seats: dict[str, object] = {"debtor": SEAT_NAMES[who // SEATS], "creditor": SEAT_NAMES[who % SEATS]}
+    return seats | price_facts(debt % PRICES)
+
+
+# Small things
 
 
 def symbols(bits: i64) -> list[str]:
@@ -194,6 +250,7 @@ def seat_name(seat: i64) -> str | None:
 
 def catalog(pack: Pack) -> dict[str, object]:
     return {
+        "title": pack.title,
         "cards": {pack.slugs[card]: card_facts(pack, card) for card in range(CARDS) if pack.category[card] != NO_CARD},
         "territories": {pack.territories[i]: territory_facts(pack, i) for i in range(TERRITORIES)},
         "strategies": {pack.strategies[i]: strategy_facts(pack, i) for i in range(STRATEGIES)},

@@ -55,7 +55,8 @@ class OnCharacter(Effect):
                 s.finish()
         else:
             slot = s.speaker if self.aim.what == SELF else s.stack[f + PICKED]
-            if slot == NOTHING or s.card[slot] == NOTHING:
+            gone = slot == NOTHING or s.card[slot] == NOTHING
+            if gone or self.useful_among(s, seat, BIT[slot]) == 0:  # an effect before this one changed where it is
                 s.finish()
             else:
                 self.reach(s, f, slot)
@@ -65,7 +66,7 @@ class OnCharacter(Effect):
         slot = action - TARGET
         s.stack[f + PICKED] = slot
         if s.face_down & BIT[slot] != 0:
-            s.tell("look_at", s.stack[f + SEAT], card=s.card[slot], other=slot // ROOM)
+            s.tell("look_at", s.stack[f + SEAT], card=s.card[slot], place=slot, other=slot // ROOM)
             if not self.aim.fits(s, slot):  # SC-8: turned up, and not what it should be
                 s.stack[f + PICKED] = NOTHING
                 s.finish()
@@ -95,8 +96,8 @@ class ModifyStrength(OnCharacter):
 
     def do(self, s: City, seat: Seat, slot: i64) -> None:
         s.bonus[slot] += self.n
-        moves.lay_on(s, slot)
-        s.tell("strengthen", seat, card=s.card[slot], other=slot // ROOM, n=s.counts(slot))
+        moves.lay_on(s, seat, slot, self.n)
+        s.tell("strengthen", seat, card=s.card[slot], place=slot, other=slot // ROOM, n=s.counts(slot))
 
     def text(self) -> Phrase:
         return self.said("effect_modify_strength" if self.n >= 0 else "effect_weaken", n=max(self.n, -self.n))
@@ -106,8 +107,8 @@ class ModifyStrength(OnCharacter):
 class Nullify(OnCharacter):
     def do(self, s: City, seat: Seat, slot: i64) -> None:
         s.nullified |= BIT[slot]
-        moves.lay_on(s, slot)
-        s.tell("nullify", seat, card=s.card[slot], other=slot // ROOM)
+        moves.lay_on(s, seat, slot, 0)
+        s.tell("nullify", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
     def text(self) -> Phrase:
         return self.said("effect_nullify")
@@ -119,8 +120,8 @@ class AddSymbols(OnCharacter):
 
     def do(self, s: City, seat: Seat, slot: i64) -> None:
         s.symbols[slot] |= self.symbols
-        moves.lay_on(s, slot)
-        s.tell("add_symbols", seat, card=s.card[slot], other=slot // ROOM)
+        moves.lay_on(s, seat, slot, 0)
+        s.tell("add_symbols", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
     def text(self) -> Phrase:
         return self.said("effect_add_symbols", symbols=int(self.symbols))
@@ -130,7 +131,7 @@ class AddSymbols(OnCharacter):
 class Shield(OnCharacter):
     def do(self, s: City, seat: Seat, slot: i64) -> None:
         s.shielded |= BIT[slot]
-        s.tell("shield", seat, card=s.card[slot], other=slot // ROOM)
+        s.tell("shield", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
     def text(self) -> Phrase:
         return self.said("effect_shield")
@@ -166,7 +167,7 @@ class Ready(OnCharacter):
 
     def do(self, s: City, seat: Seat, slot: i64) -> None:
         s.face_down &= ~BIT[slot]
-        s.tell("ready", seat, card=s.card[slot], other=slot // ROOM)
+        s.tell("ready", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
     def text(self) -> Phrase:
         return self.said("effect_ready")
@@ -216,7 +217,7 @@ class Relocate(OnCharacter):
         seat = s.stack[f + SEAT]
         moves.place(s, slot, action - PLACE)
         s.finish()
-        s.tell("relocate", seat, card=s.card[slot], place=action - PLACE, other=slot // ROOM)
+        s.tell("relocate", seat, card=s.card[slot], place=action - PLACE, other=slot // ROOM, n=slot)
 
     def text(self) -> Phrase:
         return self.said("effect_relocate", same=int(self.same_strategy))
@@ -257,7 +258,7 @@ class ModifyStrategy(Effect):
         side = action - PLACE
         s.finish()
         s.side_bonus[side] += self.n
-        moves.lay_on(s, SLOTS + side)
+        moves.lay_on(s, seat, SLOTS + side, self.n)
         s.tell("strengthen_side", seat, place=side, n=self.n)
 
     def text(self) -> Phrase:
@@ -320,7 +321,7 @@ class Dispel(Effect):
         else:
             slot = action - TARGET
             moves.strip(s, slot)
-            s.tell("dispel", seat, card=s.card[slot], other=slot // ROOM)
+            s.tell("dispel", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
     def text(self) -> Phrase:
         return Phrase("effect_dispel", {}, [])

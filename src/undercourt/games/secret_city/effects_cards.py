@@ -24,11 +24,11 @@ from undercourt.games.secret_city.actions import (
     RESOURCES,
     TAKE,
 )
-from undercourt.games.secret_city.state import HAND, HAND_SEEN, LOOKED, City, deck_of
+from undercourt.games.secret_city.state import HAND, LOOKED, City, deck_of
 from undercourt.kernel.choose import CHOOSE, DONE
 from undercourt.kernel.combinators import Either
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, STEP, Effect, State
+from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
 
@@ -149,7 +149,7 @@ class Convert(Effect):
 
 @dataclass(eq=False)
 class Draw(Effect):
-    """The top cards of a deck, or any card of the own house deck. STEP counts the cards drawn, then those kept."""
+    """The top cards of a deck, or any card of one's own house deck. STEP counts the cards drawn, then those kept."""
 
     source: i64
     n: i64
@@ -220,7 +220,8 @@ class Draw(Effect):
             moves.draw_card(s, seat, action - DECK)
 
     def text(self) -> Phrase:
-        return phrase("effect_draw", n=self.n, keep=self.keep, deck=SOURCE_NAMES[self.source])
+        back = self.n - self.keep
+        return phrase("effect_draw", n=self.n, keep=self.keep, back=back, deck=SOURCE_NAMES[self.source])
 
 
 @dataclass(eq=False)
@@ -249,20 +250,21 @@ class Lose(Effect):
         victim = s.victim
         n = min(self.n, s.cards.size[HAND + victim])
         if self.chooser == VICTIM:
+            source = s.stack[f + SOURCE]
             s.finish()
-            s.push(DISCARDING, victim, NOTHING, NOTHING)
+            s.push(DISCARDING, victim, NOTHING, source)
             s.stack[s.top() + STEP] = n + 1
         elif self.chooser == AT_RANDOM:
             s.finish()
             for _ in range(n):
                 s.barriers += 1
                 moves.discard(s, victim, s.cards.at(HAND + victim, s.rng.below(s.cards.size[HAND + victim])))
-        elif s.stack[f + STEP] == self.n or n == 0:
-            s.finish()
         else:
-            if s.stack[f + STEP] == 0 and not has_seen(s, victim, s.stack[f + SEAT]):
-                moves.show_hand(s, victim, s.stack[f + SEAT])
-            offer_cards(s, victim, DISCARD, True, d)
+            look_first(s, f)
+            if s.stack[f + STEP] <= self.n:
+                offer_cards(s, victim, DISCARD, True, d)
+            if d.count == 0:
+                s.finish()
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, City)
@@ -273,13 +275,12 @@ class Lose(Effect):
         return phrase("effect_discard", n=self.n, chooser=CHOOSER_NAMES[self.chooser])
 
 
-def has_seen(s: City, owner: Seat, looker: Seat) -> bool:
-    """Does the looker know every card of that hand already?"""
-    seen = HAND_SEEN + owner
-    for i in range(s.cards.size[seen]):
-        if s.cards.at(seen, i) & BIT[looker] == 0:
-            return False
-    return True
+def look_first(s: City, f: i64) -> None:
+    """SC-14: who chooses from a hand sees it before, whatever is in it. STEP 0: not yet; then the next choice."""
+    if s.stack[f + STEP] == 0:
+        s.stack[f + STEP] = 1
+        if s.cards.size[HAND + s.victim] > 0:
+            moves.show_hand(s, s.victim, s.stack[f + SEAT])
 
 
 def offer_cards(s: City, seat: Seat, verb: Action, house_too: bool, d: Decision) -> None:
@@ -313,7 +314,7 @@ DISCARDING: Final = Discarding()
 
 @dataclass(eq=False)
 class TakeCard(Effect):
-    """Cards of the target player come into the own hand; house cards cannot be taken."""
+    """Cards of the target player come into the user's hand; house cards cannot be taken."""
 
     n: i64
     chooser: i64
@@ -321,22 +322,16 @@ class TakeCard(Effect):
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, City)
         seat = s.stack[f + SEAT]
-        hand = HAND + s.victim
-        if s.stack[f + STEP] == self.n or takeable(s, s.victim) == 0:
+        if self.chooser == AT_RANDOM:
             s.finish()
-        elif self.chooser == AT_RANDOM:
-            s.stack[f + STEP] += 1
-            nth = s.rng.below(takeable(s, s.victim))
-            for i in range(s.cards.size[hand]):
-                if deck_of(s.cards.at(hand, i)) != DECKS:
-                    if nth == 0:
-                        take(s, seat, s.cards.at(hand, i))
-                        return
-                    nth -= 1
+            for _ in range(min(self.n, takeable(s, s.victim))):
+                take_at_random(s, seat)
         else:
-            if self.chooser == CONTROLLER and s.stack[f + STEP] == 0 and not has_seen(s, s.victim, seat):
-                moves.show_hand(s, s.victim, seat)
-            offer_cards(s, s.victim, TAKE, False, d)
+            look_first(s, f)
+            if s.stack[f + STEP] <= self.n:
+                offer_cards(s, s.victim, TAKE, False, d)
+            if d.count == 0:
+                s.finish()
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, City)
@@ -356,10 +351,20 @@ def takeable(s: City, seat: Seat) -> i64:
     return n
 
 
+def take_at_random(s: City, seat: Seat) -> None:
+    hand = HAND + s.victim
+    nth = s.rng.below(takeable(s, s.victim))
+    for i in range(s.cards.size[hand]):
+        if deck_of(s.cards.at(hand, i)) != DECKS:
+            if nth == 0:
+                take(s, seat, s.cards.at(hand, i))
+                return
+            nth -= 1
+
+
 def take(s: City, seat: Seat, card: i64) -> None:
     s.barriers += 1
-    moves.take_unseen(s, s.victim, s.cards.find(HAND + s.victim, card), seat)
-    s.tell("take_card", seat, card=card, other=s.victim, seers=BIT[seat] | BIT[s.victim])
+    moves.take_unseen(s, s.victim, card, seat)
 
 
 @dataclass(eq=False)
@@ -406,6 +411,7 @@ class Ability(Effect):
         assert isinstance(s, City)
         s.victim = action - PLAYER
         s.stack[f + STEP] = 1
+        s.tell("target", s.stack[f + SEAT], other=s.victim)
 
     def text(self) -> Phrase:
         said = [effect.text() for effect in self.effects]

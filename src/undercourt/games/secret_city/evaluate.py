@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city.actions import BUY, DISMISS, INFLUENCE, RESOURCES
+from undercourt.games.secret_city.actions import BUY, DISMISS, INFLUENCE, RESOURCES, USE
 from undercourt.games.secret_city.battle import BATTLE
 from undercourt.games.secret_city.deals import DEAL
 from undercourt.games.secret_city.effects_cards import DISCARDING
 from undercourt.games.secret_city.evaluate_deals import Bargain, best_assignment, burden
 from undercourt.games.secret_city.evaluate_holdings import Outlook
-from undercourt.games.secret_city.phases import AUCTION, BUYING_PHASE, CHOOSING_STRATEGIES, NAMING
+from undercourt.games.secret_city.phases import AUCTION, BUYING_PHASE, CHOOSING_STRATEGIES, NAMING, REPLACING
 from undercourt.games.secret_city.play import CORE
 from undercourt.games.secret_city.prospects import outcome, relative, weigh
 from undercourt.games.secret_city.resolve import PAYING_DEBTS
@@ -35,6 +35,8 @@ def looked_into(s: City, seat: Seat, questions: i64) -> float:
     if s.depth == 0:
         return final(s, seat)
     f = s.top()
+    if s.stack[f + NODE] == REPLACING.node and s.stack[f + SEAT] == seat:
+        return best_answer(s, seat, DISMISS, USE, 0, -1000000.0)
     if questions > 0 and s.stack[f + SEAT] == seat:
         if s.stack[f + NODE] == BUYING_PHASE.node:
             return best_answer(s, seat, BUY, DISMISS, 0, judged(s, seat))

@@ -45,7 +45,7 @@ DEATH: Final = 0.08
 # Cards.
 HELD: Final = 0.6  # of what a card in hand would bring
 HELD_SPELL: Final = 0.55
-UNPAYABLE: Final = 0.3  # of that, for a hand that is far too dear
+UNPAYABLE: Final = 0.3  # of that, for a hand that is far too expensive
 KEPT: Final = 0.02  # any card
 EAGER: Final = 1.05  # a territory not yet used in this step, lest the step end too soon
 LIES_READY: Final = 0.25  # a unique card on a territory

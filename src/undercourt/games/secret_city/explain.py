@@ -40,7 +40,7 @@ from undercourt.games.secret_city.deals import Deal, is_bound
 from undercourt.games.secret_city.describe import symbols
 from undercourt.games.secret_city.effects import OnCharacter
 from undercourt.games.secret_city.pack import ACTIVATED, ATTACH, HERO, HOUSE_ARTIFACT, MERCENARY, NEVER, SPELL
-from undercourt.games.secret_city.phases import Buying, UseTerritories, Window, has_room, is_taken
+from undercourt.games.secret_city.phases import Buying, Replace, UseTerritories, Window, is_taken
 from undercourt.games.secret_city.says import side_args
 from undercourt.games.secret_city.state import HAND, NO_DEALS, ON_TERRITORY, City
 from undercourt.games.secret_city.targets import OPPONENT, OWN, TARGET_PLAYER
@@ -79,8 +79,10 @@ def explain(space: Space, s: City, d: Decision, seat: Seat, action: Action) -> R
             return use(s, seat, thing)
         if verb.first == ABILITY:
             return ability(s, seat, seat * ROOM + thing)
-    if isinstance(effect, Buying) and verb.first in (BUY, DISMISS):
-        return buy(s, seat, thing) if verb.first == BUY else dismiss(s, seat, seat * ROOM + thing)
+    if isinstance(effect, Buying) and verb.first == BUY:
+        return buy(s, seat, thing)
+    if isinstance(effect, (Buying, Replace)) and verb.first == DISMISS:
+        return dismiss(s, seat, seat * ROOM + thing)
     if not any(verb.first <= option < verb.first + verb.size for option in d.options()):
         return Reason("SC-2.1", "why_answer_first", {})
     return wrong_object(s, seat, verb.first, thing)
@@ -176,8 +178,6 @@ def buy(s: City, seat: Seat, card: i64) -> Reason:
         return Reason("SC-6.2", "why_cannot_pay", args)
     if card >= UNIQUES and s.unique_used & BIT[card - UNIQUES] != 0:
         return Reason("SC-6.21", "why_rests", args)
-    if not has_room(s, seat, card):
-        return Reason("SC-6.8", "why_table_full", {"n": s.character_limit(seat)})
     return Reason("SC-6.17", "why_not_on_your_territory", args)
 
 
@@ -187,6 +187,8 @@ def dismiss(s: City, seat: Seat, slot: i64) -> Reason:
         return Reason("SC-6.12", "why_nobody_there", {"number": slot % ROOM + 1})
     if s.is_leader(slot):
         return Reason("SC-6.14", "why_leader_stays", {"card": s.pack.slugs[card]})
+    if isinstance(asking(s), Replace):
+        return Reason("SC-6.8", "why_still_no_room", {"card": s.pack.slugs[card]})
     return Reason("SC-6.13", "why_no_need_for_room", {})
 
 

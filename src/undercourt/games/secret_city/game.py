@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.secret_city import describe, evaluate, explain, play, says, score, state, view
+from undercourt.games.secret_city import describe, evaluate, events, explain, play, says, score, state, view
 from undercourt.games.secret_city.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.secret_city.pack import Pack
 from undercourt.games.secret_city.packs import HOUSES, default_text, read_pack
@@ -41,7 +41,7 @@ class SecretCityGame(Game):
     def __init__(self, pack: Pack) -> None:
         super().__init__(
             "secret_city",
-            1,
+            2,
             2,
             SEATS,
             space(pack.slugs, pack.territories, pack.strategies),
@@ -97,7 +97,7 @@ class SecretCityGame(Game):
         return describe.table(v, viewer)
 
     def describe_event(self, event: Event) -> dict[str, object]:
-        return says.event(self.pack, event)
+        return events.event(self.pack, event)
 
     def catalog(self, options: Options) -> dict[str, object]:
         return describe.catalog(self.pack)
@@ -109,6 +109,7 @@ class SecretCityGame(Game):
         return default_text()
 
     def with_pack(self, text: str, name: str) -> Game:
+        text = text.replace("\r\n", "\n")
         game = SecretCityGame(read_pack(text, name))
         if text != default_text():
             game.carried_pack = text

@@ -26,12 +26,18 @@ from undercourt.games.secret_city.state import (
     HAND_SEEN,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    PUBLIC,
     UNDER,
     UNDER_SEEN,
     UPPER,
     City,
+    card_of,
     deck_of,
+    laid,
+    lies_there,
+    place_of,
 )
+from undercourt.kernel.event import EVERYBODY
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 
 # Tokens
@@ -77,28 +83,49 @@ def take_from_hand(s: City, seat: Seat, i: i64) -> Card:
 
 def show_from_hand(s: City, seat: Seat, card: Card) -> None:
     """A card leaves the hand before all eyes. Whoever knew of a copy cannot know whether there is another."""
+    at = s.cards.find(HAND + seat, card)
+    unaware = EVERYONE & ~s.cards.at(HAND_SEEN + seat, at)
+    take_from_hand(s, seat, at)
+    forget_copy(s, seat, card, unaware)
+
+
+def forget_copy(s: City, seat: Seat, card: Card, viewers: i64) -> None:
+    """These know of one copy less of the card in that hand, if they knew of any; bits."""
     pile = HAND + seat
     seen = HAND_SEEN + seat
+    for i in range(s.cards.size[pile]):
+        if s.cards.at(pile, i) == card:
+            knew = s.cards.at(seen, i) & viewers
+            s.cards.put(seen, i, s.cards.at(seen, i) ^ knew)
+            viewers ^= knew
+
+
+def take_unseen(s: City, seat: Seat, card: Card, thief: Seat) -> None:
+    """SC-13: a card goes to another hand; the others see its back only.
+
+    Of each card that it may have been they know of one copy less. Who knew that it can be no other knows where it is.
+    """
+    pile = HAND + seat
+    seen = HAND_SEEN + seat
+    sure: i64 = EVERYONE
+    for i in range(s.cards.size[pile]):
+        if deck_of(s.cards.at(pile, i)) == deck_of(card):
+            sure &= s.cards.at(seen, i) if s.cards.at(pile, i) == card else 0
     at = s.cards.find(pile, card)
     unaware = EVERYONE & ~s.cards.at(seen, at)
     take_from_hand(s, seat, at)
+    forget_copy(s, seat, card, unaware)
     for i in range(s.cards.size[pile]):
-        if s.cards.at(pile, i) == card:
-            knew = s.cards.at(seen, i)
-            s.cards.put(seen, i, knew & ~unaware)
-            unaware &= ~knew
+        other = s.cards.at(pile, i)
+        if other != card and deck_of(other) == deck_of(card) and s.cards.is_first(pile, i):
+            forget_copy(s, seat, other, EVERYONE & ~BIT[thief])
+    put_in_hand(s, thief, card, BIT[seat] | sure)
+    s.tell("take_card", thief, card=card, other=seat, seers=hearers(BIT[seat] | BIT[thief] | sure))
 
 
-def take_unseen(s: City, seat: Seat, i: i64, thief: Seat) -> Card:
-    """A card goes to another hand; the others see its back only, and can no longer be sure of the like in that hand."""
-    pile = HAND + seat
-    seen = HAND_SEEN + seat
-    card = take_from_hand(s, seat, i)
-    for j in range(s.cards.size[pile]):
-        if deck_of(s.cards.at(pile, j)) == deck_of(card):
-            s.cards.put(seen, j, s.cards.at(seen, j) & BIT[thief])
-    put_in_hand(s, thief, card, BIT[seat])
-    return card
+def hearers(seers: i64) -> i64:
+    """Of an event: who may hear which card it is."""
+    return EVERYBODY if seers & PUBLIC != 0 else seers
 
 
 def put_under(s: City, card: Card, seers: i64) -> None:
@@ -156,11 +183,11 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
         seers = seers_of_next(s, deck)
         card = draw_from(s, deck)
         put_in_hand(s, seat, card, seers)
-        s.tell("draw", seat, card=card, place=deck, seers=seers | BIT[seat])
+        s.tell("draw", seat, card=card, place=deck, seers=hearers(seers | BIT[seat]))
 
 
 def take_house_card(s: City, seat: Seat, card: Card) -> None:
-    """SC-5: any card of the own house deck; the others cannot tell which."""
+    """SC-5: any card of one's own house deck; the others cannot tell which."""
     s.house_deck[seat] ^= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
     s.house_known[seat] = 0
     put_in_hand(s, seat, card, 0)
@@ -192,6 +219,7 @@ def put_on_table(s: City, seat: Seat, card: Card) -> None:
     s.card[slot] = card
     s.symbols[slot] = s.pack.symbols[card]
     s.present |= BIT[slot]
+    s.tell("enter", seat, card=card, place=slot)
 
 
 def leave_table(s: City, slot: i64) -> Card:
@@ -215,14 +243,14 @@ def kill(s: City, seat: Seat, slot: i64) -> None:
     """SC-7: a mercenary goes under its deck, a hero leaves the game, a unique character goes home."""
     owner = slot // ROOM
     card = leave_table(s, slot)
-    s.tell("kill", seat, card=card, other=owner)
+    s.tell("kill", seat, card=card, place=slot, other=owner)
     put_under(s, card, EVERYONE)
 
 
 def dismiss(s: City, seat: Seat, slot: i64) -> None:
     """SC-6: to make room; a hero goes back into the house deck."""
     card = leave_table(s, slot)
-    s.tell("dismiss", seat, card=card)
+    s.tell("dismiss", seat, card=card, place=slot)
     put_back(s, seat, card)
 
 
@@ -232,21 +260,24 @@ def turn_down(s: City, seat: Seat, slot: i64) -> None:
     s.side[slot] = NOTHING
     s.placed &= ~BIT[slot]
     s.face_down |= BIT[slot]
-    s.tell("turn_down", seat, card=s.card[slot], other=slot // ROOM)
+    s.tell("turn_down", seat, card=s.card[slot], place=slot, other=slot // ROOM)
 
 
 # What lies on characters and strategies
 
 
-def lay_on(s: City, place: i64) -> None:
-    """The card on its way, if any, lies there from now on: a slot, or SLOTS + side."""
+def lay_on(s: City, seat: Seat, place: i64, n: i64) -> None:
+    """The card on its way, if any, lies there from now on: a slot, or SLOTS + side. It adds n, or an ability does."""
     if place < SLOTS:
         s.enchanted |= BIT[place]
     else:
         s.enchanted_sides |= BIT[place - SLOTS]
     if s.laying != NOTHING:
-        s.attached = append(s.attached, s.laying * 64 + place)
+        s.attached = append(s.attached, laid(s.laying, place, True, n))
+        s.tell("attach", seat, card=s.laying, place=place)
         s.laying = NOTHING
+    elif n != 0:
+        s.attached = append(s.attached, laid(s.speaking(), place, False, n))
 
 
 def strip(s: City, slot: i64) -> None:
@@ -273,11 +304,12 @@ def drop_attached(s: City, start: i64, end: i64) -> None:
     """Cards that lie on these places go under their decks, house spells out of the game."""
     kept = vec[i64]()
     for entry in s.attached:
-        place = entry % 64
-        if start <= place and place < end:
-            put_under(s, entry // 64, EVERYONE)
-        else:
+        place = place_of(entry)
+        if place < start or place >= end:
             kept = append(kept, entry)
+        elif lies_there(entry):
+            s.tell("removed", NOTHING, card=card_of(entry))
+            put_under(s, card_of(entry), EVERYONE)
     s.attached = kept
 
 

@@ -50,6 +50,7 @@ class Pack:
 
     def __init__(self, core: list[Effect]) -> None:
         self.text: str = ""  # the file, as records carry it; empty for the cards that come with the game
+        self.title: str = ""
         self.slugs: list[str] = []
         self.territories: list[str] = []
         self.strategies: list[str] = []
@@ -78,5 +79,6 @@ class Pack:
         self.type: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.base: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.resolve: vec[Effect] = vec[Effect]([NOTHING_AT_ALL] * STRATEGIES)
+        self.room_in_piles: i64 = 0  # for all the cards that can come together, be it in one hand
         self.names: dict[str, dict[str, dict[str, str]]] = {}  # by kind of thing, slug and language
         self.confirmed: dict[str, list[str]] = {}  # by slug: what a source says of it

@@ -23,11 +23,10 @@ from undercourt.games.secret_city.actions import (
     STRATEGY,
     TERRITORIES,
     UNIQUES,
-    USE,
 )
-from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, MERCENARY, NOTHING_AT_ALL
+from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, MERCENARY, MOST_CHARACTERS, NOTHING_AT_ALL
 from undercourt.games.secret_city.state import HAND, City
-from undercourt.games.secret_city.use import SETTLE, can_use_anything, is_use, offer_uses, use
+from undercourt.games.secret_city.use import SETTLE, could_use_hand, is_use, offer_uses, use
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect, State
@@ -62,33 +61,26 @@ class Draft(Effect):
 
 @dataclass(eq=False)
 class Window(Effect):
-    """SC-2: at the start and at the end of a turn everybody may use what needs no battle. Nobody else need know."""
+    """SC-2: at the start and at the end of a turn everybody may use what needs no battle."""
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, City)
         while s.asked < s.seats:
             seat = (s.first + s.asked) % s.seats
             s.stack[f + SEAT] = seat
-            if can_use_anything(s, seat, d):
-                offer_uses(s, seat, d)
+            offer_uses(s, seat, d)
+            if d.count > 0 or could_use_hand(s, seat, d):
                 d.offer(DONE)
                 return
-            self.next_seat(s)
+            s.asked += 1
         s.finish()
-
-    def next_seat(self, s: City) -> None:
-        s.barriers += 1  # whether that one is asked depends on cards in hand
-        s.asked += 1
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, City)
         if action == DONE:
-            self.next_seat(s)
+            s.asked += 1
         else:
             use(s, s.stack[f + SEAT], action)
-
-    def is_secret(self) -> bool:
-        return True
 
 
 NAMING: Final = 1  # the step of the auction in which the first player is named
@@ -146,7 +138,7 @@ class Auction(Effect):
         s.bids[seat] += s.pack.strength[card]
         if s.leading == NOTHING or s.bids[seat] > s.bids[s.leading]:
             s.leading = seat
-        s.tell("bid", seat, card=card, n=s.bids[seat])
+        s.tell("bid", seat, card=card, place=slot, n=s.bids[seat])
 
 
 def can_bid(s: City, slot: i64) -> bool:
@@ -180,6 +172,7 @@ class ChooseStrategies(Effect):
         seat = s.stack[f + SEAT]
         if action >= STRATEGY:
             s.chosen[seat] = action - STRATEGY
+            s.tell("choose_strategy", seat, place=action - STRATEGY)
         else:
             self.declare(s, seat, action - PLAYER)
 
@@ -198,7 +191,7 @@ def is_taken(s: City, strategy_card: i64) -> bool:
 
 @dataclass(eq=False)
 class UseTerritories(Effect):
-    """SC-5: income or property of each territory; of the home both. STEP 1: the seat's step has begun."""
+    """SC-5: income or property of each territory; of the home both. STEP 1: upkeep done, 2: the home's income too."""
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, City)
@@ -210,14 +203,16 @@ class UseTerritories(Effect):
             s.stack[f + STEP] = 1
             s.stack[f + SEAT] = seat
             s.territories_used = 0
-            if s.owner[own_home(s, seat)] == seat:
-                collect(s, seat, own_home(s, seat))
             for slot in range(seat * ROOM + ROOM - 1, seat * ROOM - 1, -1):
                 card = s.card[slot]
                 if card != NOTHING and s.pack.upkeep[card] is not NOTHING_AT_ALL:
                     s.push(SETTLE, seat, NOTHING, NOTHING)
                     s.push(s.pack.upkeep[card], seat, NOTHING, card)
             return
+        if s.stack[f + STEP] == 1:
+            s.stack[f + STEP] = 2
+            if s.owner[own_home(s, seat)] == seat:
+                collect(s, seat, own_home(s, seat))
         for territory in range(TERRITORIES):
             if s.owner[territory] == seat and s.territories_used & BIT[territory] == 0:
                 if territory != own_home(s, seat):
@@ -273,28 +268,17 @@ class Buying(Effect):
         s.may_attach = True
         seat = (s.first + s.asked) % s.seats
         s.stack[f + SEAT] = seat
-        crowded = False  # something could be bought if there were room
         hand = HAND + seat
         for i in range(s.cards.size[hand]):
             card = s.cards.at(hand, i)
             if s.cards.is_first(hand, i) and can_afford(s, seat, card):
-                if has_room(s, seat, card):
-                    d.offer(BUY + card)
-                else:
-                    crowded = True
+                d.offer(BUY + card)
         for territory in range(TERRITORIES):
             if s.owner[territory] == seat:
                 card = moves.unique_lies_on(s, territory)
                 rests = card != NOTHING and s.unique_used & BIT[card - UNIQUES] != 0
                 if card != NOTHING and not rests and can_afford(s, seat, card):
-                    if has_room(s, seat, card):
-                        d.offer(BUY + card)
-                    else:
-                        crowded = True
-        if crowded:
-            for slot in range(seat * ROOM, seat * ROOM + ROOM):
-                if s.card[slot] != NOTHING and not s.is_leader(slot):
-                    d.offer(DISMISS + slot - seat * ROOM)
+                    d.offer(BUY + card)
         offer_uses(s, seat, d)
         d.offer(DONE)
 
@@ -305,8 +289,6 @@ class Buying(Effect):
             use(s, seat, action)
         elif action == DONE:
             s.asked += 1
-        elif action >= DISMISS and action < USE:
-            moves.dismiss(s, seat, seat * ROOM + action - DISMISS)
         else:
             buy(s, seat, action - BUY)
 
@@ -316,12 +298,16 @@ def can_afford(s: City, seat: Seat, card: Card) -> bool:
     return category in (HERO, MERCENARY, HOUSE_ARTIFACT) and s.can_pay(seat, s.pack.cost, card)
 
 
-def has_room(s: City, seat: Seat, card: Card) -> bool:
-    """SC-6: an artifact needs none; Lazar makes the room he needs."""
-    if s.pack.category[card] == HOUSE_ARTIFACT:
-        return True
-    limit = max(s.character_limit(seat), s.pack.character_limit[card])
-    return bits_in(s.characters_of(seat)) < limit
+def has_room(s: City, seat: Seat, card: Card, leaving: i64) -> bool:
+    """SC-6: is there room for a character when the one in this slot has left? Lazar makes the room he needs."""
+    limit = max(MOST_CHARACTERS, s.pack.character_limit[card])
+    staying = s.characters_of(seat)
+    if leaving != NOTHING:
+        staying ^= BIT[leaving]
+    for slot in range(seat * ROOM, seat * ROOM + ROOM):
+        if staying & BIT[slot] != 0:
+            limit = max(limit, s.pack.character_limit[s.card[slot]])
+    return bits_in(staying) < limit
 
 
 def buy(s: City, seat: Seat, card: Card) -> None:
@@ -332,10 +318,34 @@ def buy(s: City, seat: Seat, card: Card) -> None:
     else:
         s.unique_at[card - UNIQUES] = seat
     s.tell("buy", seat, card=card)
-    if s.pack.category[card] != HOUSE_ARTIFACT:
+    if s.pack.category[card] == HOUSE_ARTIFACT:
+        if card < UNIQUES:
+            s.artifacts |= BIT[card - HOUSE_CARDS]
+    elif has_room(s, seat, card, NOTHING):
         moves.put_on_table(s, seat, card)
-    elif card < UNIQUES:
-        s.artifacts |= BIT[card - HOUSE_CARDS]
+    else:
+        s.laying = card
+        s.push(REPLACING, seat, NOTHING, card)
+
+
+@dataclass(eq=False)
+class Replace(Effect):
+    """SC-6: with a full table the character that was bought takes the place of another; SOURCE is the new one."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        assert isinstance(s, City)
+        seat = s.stack[f + SEAT]
+        for slot in range(seat * ROOM, seat * ROOM + ROOM):
+            if s.card[slot] != NOTHING and not s.is_leader(slot) and has_room(s, seat, s.laying, slot):
+                d.offer(DISMISS + slot - seat * ROOM)
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        assert isinstance(s, City)
+        seat = s.stack[f + SEAT]
+        s.finish()
+        moves.dismiss(s, seat, seat * ROOM + action - DISMISS)
+        moves.put_on_table(s, seat, s.laying)
+        s.laying = NOTHING
 
 
 DRAFTING: Final = Draft()
@@ -344,3 +354,4 @@ AUCTION: Final = Auction()
 CHOOSING_STRATEGIES: Final = ChooseStrategies()
 TERRITORY_PHASE: Final = UseTerritories()
 BUYING_PHASE: Final = Buying()
+REPLACING: Final = Replace()

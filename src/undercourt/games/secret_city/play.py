@@ -18,6 +18,7 @@ from undercourt.games.secret_city.phases import (
     BUYING_PHASE,
     CHOOSING_STRATEGIES,
     DRAFTING,
+    REPLACING,
     TERRITORY_PHASE,
     WINDOW,
 )
@@ -73,7 +74,6 @@ class Turn(Effect):
             s.push(DRAFTING, s.first, NOTHING, NOTHING)
         elif step == START:
             begin_turn(s)
-            s.barriers += 1  # who is asked depends on cards in hand
             s.push(WINDOW, s.first, NOTHING, NOTHING)
         elif step == IN_AUCTION:
             if s.turn > 1:  # SC-3: in the first turn the lot decides
@@ -94,7 +94,6 @@ class Turn(Effect):
             count_strategies(s)
             s.push(RESOLVING, s.first, NOTHING, NOTHING)
         elif step == END:
-            s.barriers += 1
             s.push(WINDOW, s.first, NOTHING, NOTHING)
         elif step == DEBTS:
             s.push(PAYING_DEBTS, s.first, NOTHING, NOTHING)
@@ -122,6 +121,7 @@ CORE: Final = [
     CHOOSING_STRATEGIES,
     TERRITORY_PHASE,
     BUYING_PHASE,
+    REPLACING,
     BATTLE,
     DEAL,
     RESOLVING,
@@ -153,7 +153,7 @@ def begin_turn(s: City) -> None:
         s.against[seat] = NOTHING
         s.margin[seat] = 0
         s.bids[seat] = 0
-    s.tell("turn", s.first, n=s.turn)
+    s.tell("round", s.first, n=s.turn)
 
 
 def setup(pack: Pack, seats: int, houses: list[int], turns: int, rules: int, rng: Rng) -> City:

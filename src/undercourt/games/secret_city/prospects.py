@@ -21,7 +21,7 @@ COMMITTED: Final = 0.9  # how much of the strength of a free character counts wh
 CERTAIN: Final = 0.5  # how far off a count may be when nobody can do anything more
 UNSURE: Final = 0.3  # more, for each point of free strength
 SURPRISE: Final = 0.25  # more, for each card in the hands of the player and the victim
-DEFENCE: Final = 0.8  # how dear the victim's loss is to the victim, beside the player's gain to the player
+DEFENCE: Final = 0.8  # how much the victim's loss counts to the victim, beside the player's gain to the player
 RIVAL: Final = 0.4  # how much the best opponent counts; the rest is the opponents' average
 
 
@@ -104,7 +104,7 @@ def fought_out(s: City, o: Outlook, results: vec[float]) -> None:
 
 
 def share_out(s: City, o: Outlook, p: Seat, slot: i64, wants: vec[float], totals: vec[float], free: vec[float]) -> None:
-    """A free character helps where its player needs it: the own strategy, and against those directed at the player."""
+    """A free character goes where its player needs it: for the player's strategy or against one aimed at the player."""
     all_wants = 0.0
     for q in range(s.seats):
         wants[q] = 0.0
@@ -134,7 +134,7 @@ def bound_character(s: City, p: Seat) -> i64:
 def weakest_for(s: City, p: Seat, side: i64) -> i64:
     """The weakest free character that can go there; NOTHING if there is none."""
     best: i64 = NOTHING
-    least: i64 = 1000
+    least: i64 = 1000000
     if s.chosen[side // 2] == NOTHING:
         return best
     for slot in range(p * ROOM, p * ROOM + ROOM):

@@ -16,12 +16,13 @@ from undercourt.games.secret_city.actions import (
     RESOURCES,
     ROOM,
     SEATS,
+    SLOTS,
     TAKE_TERRITORY,
     TERRITORIES,
 )
 from undercourt.games.secret_city.effects_cards import DISCARDING
 from undercourt.games.secret_city.pack import NOTHING_AT_ALL
-from undercourt.games.secret_city.state import DEBT_TAKES_HOMES, HAND, City
+from undercourt.games.secret_city.state import DEBT_TAKES_HOMES, HAND, City, amount_of, card_of, place_of
 from undercourt.games.secret_city.use import SETTLE
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
@@ -34,14 +35,30 @@ GREAT_MARGIN: Final = 5  # SC-10
 def count_strategies(s: City) -> None:
     """SC-8: all are counted before any takes effect; then everybody goes home."""
     for seat in range(s.seats):
+        if s.log is not None:
+            tell_parts(s, seat * 2)
+            tell_parts(s, seat * 2 + 1)
         s.margin[seat] = s.total(seat * 2) - s.total(seat * 2 + 1)
         s.tell("count", seat, place=s.total(seat * 2), other=s.total(seat * 2 + 1), n=int(s.margin[seat] > 0))
     moves.clear_the_field(s)
+    s.tell("clear", NOTHING)
     for seat in range(s.seats):
         s.abstains[seat] = 0
         s.bond[seat] = NOTHING
         s.bond_slot[seat] = NOTHING
         s.bond_debt[seat] = NOTHING
+
+
+def tell_parts(s: City, side: i64) -> None:
+    """What a side of a strategy is strong by: its characters, and what lies on the strategy or was added to it."""
+    for slot in range(SLOTS):
+        if s.side[slot] == side:
+            s.tell(
+                "stands", NOTHING, card=s.card[slot], place=side * SLOTS + slot, other=slot // ROOM, n=s.counts(slot)
+            )
+    for entry in s.attached:
+        if place_of(entry) == SLOTS + side:
+            s.tell("adds", NOTHING, card=card_of(entry), place=side, n=amount_of(entry))
 
 
 @dataclass(eq=False)

@@ -43,7 +43,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.battle import Battle
 from undercourt.games.secret_city.deals import ADDRESSEE, ASK_ABSTAIN, PROMISE_ABSTAIN, TAKING, WHO_GIVES, Deal
-from undercourt.games.secret_city.describe import SYMBOL_NAMES, seat_name
+from undercourt.games.secret_city.describe import SYMBOL_NAMES
 from undercourt.games.secret_city.effects import Capture, Dispel, ModifyStrategy, OnCharacter, Relocate
 from undercourt.games.secret_city.effects_cards import (
     HOUSE,
@@ -57,13 +57,21 @@ from undercourt.games.secret_city.effects_cards import (
     Tokens,
 )
 from undercourt.games.secret_city.pack import HOUSE_ARTIFACT, NEVER, Pack
-from undercourt.games.secret_city.phases import NAMING, Auction, Buying, ChooseStrategies, Draft, UseTerritories, Window
+from undercourt.games.secret_city.phases import (
+    NAMING,
+    Auction,
+    Buying,
+    ChooseStrategies,
+    Draft,
+    Replace,
+    UseTerritories,
+    Window,
+)
 from undercourt.games.secret_city.resolve import Debts
 from undercourt.games.secret_city.state import City
 from undercourt.kernel.actions import Space
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, asking
-from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import BIT, NOTHING, Action
 from undercourt.kernel.phrase import Phrase, phrase
 
@@ -95,6 +103,8 @@ def question(s: City) -> Phrase:
         return phrase("ask_territories")
     if isinstance(effect, Buying):
         return phrase("ask_buying")
+    if isinstance(effect, Replace):
+        return phrase("ask_replace", card=s.pack.slugs[s.laying])
     if isinstance(effect, Battle):
         bond = s.bond[s.stack[f + SEAT]]
         return phrase("ask_battle") if bond == NOTHING else Phrase("ask_perform", side_args(s, bond), [])
@@ -320,56 +330,3 @@ def done_means(s: City) -> str:
     if isinstance(effect, Debts):
         return "influence"
     return "go_on" if isinstance(effect, (Window, Buying)) else "decline"
-
-
-# Events
-
-SIDE_EVENTS: Final = ["assign", "relocate", "strengthen_side", "dispel_strategy"]
-TERRITORY_EVENTS: Final = ["draft", "income", "property", "take_territory"]
-TOKEN_EVENTS: Final = ["gain", "lose", "give", "short"]
-STRATEGY_EVENTS: Final = ["strategy", "succeed"]
-
-
-def event(pack: Pack, e: Event) -> dict[str, object]:
-    told: dict[str, object] = {"what": e.what, "seat": seat_name(e.seat)}
-    if e.card >= 0:
-        told["card"] = pack.slugs[e.card]
-    elif e.card == SECRET:
-        told["card"] = "hidden"
-    elif e.what == "propose":
-        told["card"] = "none"
-    if e.what == "count":
-        return told | {"for": e.place, "against": e.other, "succeeds": e.n}
-    if e.what in ("propose", "name_price", "owe"):
-        return told | deal_event(e)
-    if e.what in ("first", "accept"):
-        return told | {"other": seat_or_nobody(e.other)}
-    if e.place >= 0:
-        if e.what in SIDE_EVENTS:
-            told |= {"side": "for" if e.place % 2 == 0 else "against", "owner": SEAT_NAMES[e.place // 2]}
-        elif e.what in TERRITORY_EVENTS:
-            told["territory"] = pack.territories[e.place]
-        elif e.what in TOKEN_EVENTS:
-            told["resource"] = RESOURCE_NAMES[e.place]
-        elif e.what in STRATEGY_EVENTS:
-            told["strategy"] = pack.strategies[e.place]
-        else:
-            told["deck"] = DECK_NAMES[e.place]
-    if e.other >= 0:
-        told["other"] = SEAT_NAMES[e.other]
-    if e.n >= 0:
-        told["n"] = e.n
-    return told
-
-
-def deal_event(e: Event) -> dict[str, object]:
-    if e.what == "owe":
-        return {"other": SEAT_NAMES[e.other], **price_args(e.place)}
-    told: dict[str, object] = {"side": "none", "owner": "nobody"}
-    if e.place >= 0:
-        told = {"side": "for" if e.place % 2 == 0 else "against", "owner": SEAT_NAMES[e.place // 2]}
-    if e.what == "name_price":
-        return told | price_args(e.n)
-    told |= {"other": seat_or_nobody(e.other), "deal": DEAL_NAMES[e.n // (PRICES + 1)]}
-    price = e.n % (PRICES + 1) - 1
-    return told | (price_args(price) if price >= 0 else {"resource": "none", "n": 0})

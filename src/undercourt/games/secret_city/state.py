@@ -22,7 +22,7 @@ from undercourt.games.secret_city.actions import (
     UNIQUES,
 )
 from undercourt.games.secret_city.pack import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
-from undercourt.kernel.effect import State
+from undercourt.kernel.effect import SOURCE, State
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Card, Seat
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng, blank
@@ -35,9 +35,9 @@ HAND: Final = UNDER_SEEN + DECKS  # by seat
 HAND_SEEN: Final = HAND + SEATS
 LOOKED: Final = HAND_SEEN + SEATS  # drawn by somebody who may keep only some of them
 PILES: Final = LOOKED + 1
-CAPACITY: Final = 72
 
-EVERYONE: Final = 63  # seats as bits
+PUBLIC: Final = 64  # beside the seats, as bits: those who only watch
+EVERYONE: Final = 127
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
 LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
@@ -116,13 +116,20 @@ class City(State):
         self.bond_slot: vec[i64] = EMPTY  # by seat: with this character, or any
         self.bond_debt: vec[i64] = EMPTY  # by seat: which debt is paid for that, or for staying out
         self.abstains: vec[i64] = EMPTY  # by seat: strategies it stays out of; seats as bits
-        self.attached: vec[i64] = EMPTY  # cards that lie on something: card * 64 + slot, or card * 64 + SLOTS + side
+        self.attached: vec[i64] = EMPTY  # what lies on characters and strategies or strengthens them: see `laid`
         self.debts: vec[i64] = EMPTY  # in order: ((debtor * SEATS + creditor) * PRICES) + price, or NOTHING if void
 
     def copy(self) -> City:
         s = City(self.pack, self.seats, self.rng.copy(), self.cards.copy())
         self.copy_head(s)
+        self.copy_open(s)
         s.viewer = self.viewer
+        s.house_deck = self.house_deck[:]
+        return s
+
+    def copy_open(self, s: State) -> None:
+        """All but the house decks, which only their owners know, and the piles of cards."""
+        assert isinstance(s, City)
         s.rules = self.rules
         s.turn = self.turn
         s.turns = self.turns
@@ -160,7 +167,6 @@ class City(State):
         s.deal_price = self.deal_price
         s.deal_to = self.deal_to
         s.house_of = self.house_of[:]
-        s.house_deck = self.house_deck[:]
         s.house_known = self.house_known[:]
         s.tokens = self.tokens[:]
         s.owner = self.owner[:]
@@ -181,7 +187,6 @@ class City(State):
         s.abstains = self.abstains[:]
         s.attached = self.attached[:]
         s.debts = self.debts[:]
-        return s
 
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
@@ -256,6 +261,10 @@ class City(State):
     def territory_count(self, seat: Seat) -> i64:
         return len([t for t in range(TERRITORIES) if self.owner[t] == seat])
 
+    def speaking(self) -> i64:
+        """Cards are shown when they are used."""
+        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
+
     def words(self) -> list[int]:
         out = self.head()
         out += [self.viewer, self.rules, self.turn, self.turns, self.first, self.asked, self.passes, self.leading]
@@ -299,7 +308,7 @@ class City(State):
 
 def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
     """All vecs at their length, nothing on the table; every seat has the house of its number."""
-    s = City(pack, seats, rng, piles(PILES, CAPACITY))
+    s = City(pack, seats, rng, piles(PILES, pack.room_in_piles))
     s.house_of = vec[i64]([seat for seat in range(SEATS)])
     s.house_deck = vec[i64]([0] * SEATS)
     s.house_known = vec[i64]([0] * SEATS)
@@ -357,3 +366,29 @@ def deck_of(card: Card) -> i64:
     if card < HOUSE_CARDS:
         return card // DECK_SIZE
     return DECKS if card < UNIQUES else DECKS + 1
+
+
+# What lies on something: a place (a slot, or SLOTS + side), a card, whether it is the card itself that lies there, and
+# by how much it strengthens the place, all in one number.
+LEAST: Final = -512  # the smallest amount
+
+
+def laid(card: Card, place: i64, lies: bool, n: i64) -> i64:
+    """NOTHING for a bonus that comes from no card."""
+    return (((n - LEAST) * 2 + int(lies)) * 128 + card + 1) * 64 + place
+
+
+def place_of(entry: i64) -> i64:
+    return entry % 64
+
+
+def card_of(entry: i64) -> Card:
+    return entry // 64 % 128 - 1
+
+
+def lies_there(entry: i64) -> bool:
+    return entry // 8192 % 2 == 1
+
+
+def amount_of(entry: i64) -> i64:
+    return entry // 16384 + LEAST

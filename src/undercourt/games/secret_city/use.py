@@ -11,6 +11,8 @@ from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import (
     ABILITY,
     CARDS,
+    DECK_SIZE,
+    DECKS,
     HOUSE_CARDS,
     HOUSE_DECK,
     ROOM,
@@ -19,7 +21,7 @@ from undercourt.games.secret_city.actions import (
     USE,
 )
 from undercourt.games.secret_city.pack import ACTIVATED, ATTACH, HOUSE_ARTIFACT, PLAY, SINGLE_USE
-from undercourt.games.secret_city.state import EVERYONE, HAND, SLOTS_OF, City
+from undercourt.games.secret_city.state import EVERYONE, HAND, SLOTS_OF, City, deck_of
 from undercourt.kernel.choose import Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
@@ -38,6 +40,11 @@ def offer_uses(s: City, seat: Seat, d: Decision) -> None:
             card = s.cards.at(hand, i)
             if can_use_from_hand(s, seat, card, d):
                 d.offer(USE + card)
+    offer_open_uses(s, seat, d)
+
+
+def offer_open_uses(s: City, seat: Seat, d: Decision) -> None:
+    """What lies on the table before everybody's eyes."""
     if s.artifacts != 0:
         for i in range(HOUSE_DECK):
             card = s.house_card(seat, i)
@@ -54,12 +61,41 @@ def offer_uses(s: City, seat: Seat, d: Decision) -> None:
             d.offer(ABILITY + slot - seat * ROOM)
 
 
-def can_use_anything(s: City, seat: Seat, d: Decision) -> bool:
+def could_use_anything(s: City, seat: Seat, d: Decision) -> bool:
+    """SC-13: as far as everybody can tell, since a card in hand may be any with its back. So asking tells nothing."""
     before = d.count
-    offer_uses(s, seat, d)
+    offer_open_uses(s, seat, d)
     found = d.count > before
     d.count = before
-    return found
+    return found or could_use_hand(s, seat, d)
+
+
+def could_use_hand(s: City, seat: Seat, d: Decision) -> bool:
+    """The same for the hand alone; true wherever a card in it can be used."""
+    hand = HAND + seat
+    backs: i64 = 0
+    for i in range(s.cards.size[hand]):
+        deck = deck_of(s.cards.at(hand, i))
+        if backs & BIT[deck] == 0:
+            backs |= BIT[deck]
+            if could_use_back(s, seat, deck, d):
+                return True
+    return False
+
+
+def could_use_back(s: City, seat: Seat, deck: i64, d: Decision) -> bool:
+    """Is there a card with this back that the seat could use from hand?"""
+    if deck < DECKS:
+        for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
+            if can_use_from_hand(s, seat, card, d):
+                return True
+        return False
+    for i in range(HOUSE_DECK):
+        card = s.house_card(seat, i)
+        elsewhere = (s.gone | s.artifacts) & BIT[card - HOUSE_CARDS] != 0 or s.house_known[seat] & BIT[i] != 0
+        if not elsewhere and can_use_from_hand(s, seat, card, d):
+            return True
+    return False
 
 
 def can_use_from_hand(s: City, seat: Seat, card: Card, d: Decision) -> bool:
@@ -102,7 +138,7 @@ def use(s: City, seat: Seat, action: Action) -> None:
         slot = seat * ROOM + action - ABILITY
         card = s.card[slot]
         moves.pay(s, seat, s.pack.ability_cost, card)
-        s.tell("ability", seat, card=card)
+        s.tell("ability", seat, card=card, place=slot)
         s.used |= BIT[slot]
         s.speaker = slot
     else:

@@ -7,84 +7,95 @@ that the viewer has not seen. Backs tell which deck a card is from.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, SEATS
 from undercourt.games.secret_city.moves import back_of
-from undercourt.games.secret_city.phases import Window
 from undercourt.games.secret_city.state import (
     BACK,
     EVERYONE,
     HAND,
     HAND_SEEN,
     LOOKED,
+    PILES,
+    PUBLIC,
     UNDER,
     UNDER_SEEN,
     UPPER,
     City,
+    card_of,
     deck_of,
+    lies_there,
 )
-from undercourt.kernel.effect import SEAT, asking
+from undercourt.kernel.effect import SEAT
 from undercourt.kernel.game import View
 from undercourt.kernel.ids import BIT, NOTHING, Seat
+from undercourt.kernel.piles import piles
 from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.showing import Showing
 
 
 def view(s: City, viewer: Seat) -> View:
-    """Cards that the viewer may not know are turned over; piles without order are sorted, lest it tell something."""
-    v = s.copy()
-    v.rng = blank()
+    """Starts from nothing: what lies open, then cards, face down or as the viewer knows them."""
+    v = City(s.pack, s.seats, blank(), piles(PILES, s.pack.room_in_piles))
+    s.show_head(v, viewer)
+    s.copy_open(v)
     v.viewer = viewer if viewer >= 0 else SEATS
-    looker = s.stack[s.top() + SEAT] if s.depth > 0 else NOTHING
+    v.house_deck = vec[i64]([seen_house_deck(s, seat, viewer) for seat in range(SEATS)])
+    showing = Showing(s.cards, v.cards)
     for deck in range(DECKS):
-        turn_over(v, UPPER + deck)
-        for i in range(v.cards.size[UNDER + deck]):
-            if not has_seen(v.cards.at(UNDER_SEEN + deck, i), viewer):
-                v.cards.put(UNDER + deck, i, BACK + deck)
-    if looker != viewer:
-        turn_over(v, LOOKED)
+        showing.face_down(UPPER + deck, BACK + deck)
+        showing.cards(UNDER + deck, seen_under(s, deck, viewer))
+        showing.open(UNDER_SEEN + deck)  # who put a card there is no secret
+    if s.depth > 0 and s.stack[s.top() + SEAT] == viewer:
+        showing.open(LOOKED)
+    else:
+        showing.cards(LOOKED, [back_of(s.cards.at(LOOKED, i)) for i in range(s.cards.size[LOOKED])])
     for seat in range(s.seats):
-        if seat != viewer:
-            hide_house(v, seat, viewer)
-            hide_hand(v, seat, viewer)
-        sort_hand(v, seat)
-    if s.depth > 0 and isinstance(asking(s), Window) and looker != viewer:
-        v.asked = 0  # who is asked in a window is nobody's business, and a count of those before would tell
-        v.barriers = 0
-    v.drop_secret_questions(viewer)
+        hand = seen_hand(s, seat, viewer)
+        showing.cards(HAND + seat, [card for card, _ in hand])
+        showing.cards(HAND_SEEN + seat, [seers for _, seers in hand])
     return View(v)
 
 
-def turn_over(v: City, pile: i64) -> None:
-    for i in range(v.cards.size[pile]):
-        v.cards.put(pile, i, back_of(v.cards.at(pile, i)))
-
-
 def has_seen(seers: i64, viewer: Seat) -> bool:
-    """A spectator has seen what everybody has seen."""
-    return seers == EVERYONE if viewer < 0 else seers & BIT[viewer] != 0
+    return seers & (PUBLIC if viewer < 0 else BIT[viewer]) != 0
 
 
-def hide_hand(v: City, seat: Seat, viewer: Seat) -> None:
-    for i in range(v.cards.size[HAND + seat]):
-        if not has_seen(v.cards.at(HAND_SEEN + seat, i), viewer):
-            v.cards.put(HAND + seat, i, back_of(v.cards.at(HAND + seat, i)))
+def seen_house_deck(s: City, seat: Seat, viewer: Seat) -> i64:
+    """Unseen house cards in a hand may as well be in the house deck: the view shows them there."""
+    found = s.house_deck[seat]
+    if seat != viewer:
+        for i in range(s.cards.size[HAND + seat]):
+            card = s.cards.at(HAND + seat, i)
+            if deck_of(card) == DECKS and not has_seen(s.cards.at(HAND_SEEN + seat, i), viewer):
+                found |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+    return found
 
 
-def hide_house(v: City, seat: Seat, viewer: Seat) -> None:
-    """Unseen house cards in hand may as well be in the house deck: the view shows them there."""
-    for i in range(v.cards.size[HAND + seat]):
-        card = v.cards.at(HAND + seat, i)
-        if deck_of(card) == DECKS and not has_seen(v.cards.at(HAND_SEEN + seat, i), viewer):
-            v.house_deck[seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+def seen_under(s: City, deck: i64, viewer: Seat) -> list[i64]:
+    """In their order, which everybody has followed."""
+    pile = UNDER + deck
+    return [
+        s.cards.at(pile, i) if has_seen(s.cards.at(UNDER_SEEN + deck, i), viewer) else BACK + deck
+        for i in range(s.cards.size[pile])
+    ]
 
 
-def sort_hand(v: City, seat: Seat) -> None:
-    size = v.cards.size[HAND + seat]
-    pairs = sorted([(v.cards.at(HAND + seat, i), v.cards.at(HAND_SEEN + seat, i)) for i in range(size)])
-    for i, (card, seers) in enumerate(pairs):
-        v.cards.put(HAND + seat, i, card)
-        v.cards.put(HAND_SEEN + seat, i, seers)
+def seen_hand(s: City, seat: Seat, viewer: Seat) -> list[tuple[i64, i64]]:
+    """Sorted: each card or its back, and who has seen it. Which cards of a third hand others know is their secret."""
+    found: list[tuple[i64, i64]] = []
+    for i in range(s.cards.size[HAND + seat]):
+        card = s.cards.at(HAND + seat, i)
+        seers = s.cards.at(HAND_SEEN + seat, i)
+        if seat == viewer:
+            found.append((card, seers))
+        elif not has_seen(seers, viewer):
+            found.append((back_of(card), 0))
+        else:
+            found.append((card, EVERYONE if seers & PUBLIC != 0 else BIT[viewer]))
+    return sorted(found)
 
 
 def determinize(v: City, rng: Rng) -> City:
@@ -117,7 +128,7 @@ def deal_deck(s: City, deck: i64, rng: Rng) -> None:
 def open_cards(s: City) -> list[i64]:
     """Every card of a common deck whose face the view shows."""
     found = [card for card in s.card if card != NOTHING]
-    found += [entry // 64 for entry in s.attached]
+    found += [card_of(entry) for entry in s.attached if lies_there(entry)]
     if s.laying != NOTHING:
         found.append(s.laying)
     for pile in [*range(UPPER, UNDER_SEEN), LOOKED, *range(HAND, HAND + s.seats)]:

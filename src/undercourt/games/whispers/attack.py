@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import FROM, INTO, NUMBER, PLAY, SPEND
 from undercourt.games.whispers.cards import could_play, offer_cards, play_card
-from undercourt.games.whispers.hand import COMMIT, DECLARE, payable
+from undercourt.games.whispers.hand import COMMIT, DECLARE
 from undercourt.games.whispers.state import EMPTY_REGIONS, NEIGHBOURS, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
@@ -66,6 +66,7 @@ class Attack(Effect):
         elif action >= INTO:
             s.target = action - INTO
             s.stack[f + STEP] = HOW_MANY
+            s.tell("aim", s.stack[f + SEAT], place=s.target, other=s.source)
         else:
             s.source = action - FROM
             s.stack[f + STEP] = CHOOSE_TARGET
@@ -80,6 +81,7 @@ class Attack(Effect):
         """They leave their region and are nowhere until the battle."""
         s.stack[f + STEP] = ON_THE_WAY
         s.force = n
+        s.tell("attack", s.stack[f + SEAT], place=s.target, other=s.source, n=n)
         moves.take_up(s, s.source, s.empire(), n)
 
 
@@ -139,13 +141,3 @@ def armies_that_may_leave(s: Whispers) -> bool:
 def can_attack(s: Whispers) -> bool:
     """Without the help of cards."""
     return sources(s) != 0
-
-
-def can_attack_with_cards(s: Whispers, seat: Seat) -> bool:
-    """A card that widens the reach is in hand, and there is somebody to send."""
-    abilities = could_play(s, seat, DECLARE)
-    while abilities != 0:
-        if payable(s.hands[seat], BIT_NUMBER[(abilities & -abilities) % 67]):
-            return True
-        abilities &= abilities - 1
-    return False

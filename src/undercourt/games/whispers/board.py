@@ -78,6 +78,11 @@ class Map:
         self.adjacent: vec[i64] = adjacent  # by region
 
 
+def supply_limit(map: Map, region: i64) -> i64:
+    """WW-7: four banners, six with a farm."""
+    return 6 if map.farms & BIT[region] != 0 else 4
+
+
 def with_symbol(symbol: str) -> int:
     return sum([2**i for i, region in enumerate(BOARD) if symbol in region.symbols.split()])
 

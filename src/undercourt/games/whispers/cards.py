@@ -11,6 +11,8 @@ from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import KINDS, PLAY, SPEND
 from undercourt.games.whispers.hand import (
     CARD,
+    COST_IN_NUMBERS,
+    DECLARE,
     EFFECTS,
     FIRST_COST,
     IN_WINDOW,
@@ -26,6 +28,7 @@ from undercourt.games.whispers.state import Whispers
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase
 
 SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
 
@@ -56,18 +59,46 @@ class Deed(Effect):
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         raise AssertionError("this ability asks nothing")
 
+    def text(self) -> Phrase:
+        return self.says(0)
+
+    def says(self, rules: i64) -> Phrase:
+        """What the card says of it with these rule options."""
+        raise NotImplementedError
+
+
+@dataclass(eq=False)
+class Onslaught(Deed):
+    """Leads to one more attack, which may need a further card to reach anybody (WW-9.1.7, WW-9.20.7)."""
+
+    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        assert isinstance(s, Whispers)
+        if not self.can(s):
+            return False
+        return not self.needs_reach(s) or usable(s, seat, s.hands[seat] - COST_IN_NUMBERS[source], DECLARE) != 0
+
+    def needs_reach(self, s: Whispers) -> bool:
+        """Nobody can be attacked without a card that widens the reach."""
+        raise NotImplementedError
+
 
 def could_play(s: Whispers, seat: Seat, window: i64) -> i64:
     """The abilities that could be used in this window, as far as the others can see; bits.
 
     WW-8: the kinds in a hand are secret, so a window opens by the open numbers alone, and may then offer nothing.
     """
-    found = affordable(s.hands[seat]) & IN_WINDOW[window]
+    return usable(s, seat, s.hands[seat], window)
+
+
+def usable(s: Whispers, seat: Seat, hand: i64, window: i64) -> i64:
+    """Those that the open numbers of this hand pay for, and that would do something; bits."""
+    found = affordable(hand) & IN_WINDOW[window]
     rest = found
     while rest != 0:
         bit = rest & -rest
         rest ^= bit
-        if not EFFECTS[BIT_NUMBER[bit % 67]].possible(s, seat, NOTHING, NOTHING, SCRATCH):
+        ability = BIT_NUMBER[bit % 67]
+        if not EFFECTS[ability].possible(s, seat, NOTHING, ability, SCRATCH):
             found ^= bit
     return found
 
@@ -77,8 +108,33 @@ def offer_cards(s: Whispers, seat: Seat, abilities: i64, d: Decision) -> None:
     while abilities != 0:
         ability = BIT_NUMBER[(abilities & -abilities) % 67]
         abilities &= abilities - 1
-        if payable(s.hands[seat], ability):
+        if can_pay(s, seat, ability):
             d.offer(PLAY + ability)
+
+
+def can_pay(s: Whispers, seat: Seat, ability: i64) -> bool:
+    """Of an ability that could be played: are the right cards in hand?"""
+    hand = s.hands[seat]
+    if not payable(hand, ability):
+        return False
+    effect = EFFECTS[ability]
+    if not isinstance(effect, Onslaught) or not effect.needs_reach(s):
+        return True
+    first = FIRST_COST[ability] * 4
+    for kind in range(first, first + 4):
+        if copies(hand, kind) > 0 and leads_on(s, seat, ability, 0, NOTHING, kind):
+            return True
+    return False
+
+
+def can_reach(s: Whispers, seat: Seat, hand: i64) -> bool:
+    """A card that widens the reach of an attack is in this hand, and there is somebody to send."""
+    abilities = usable(s, seat, hand, DECLARE)
+    while abilities != 0:
+        if payable(hand, BIT_NUMBER[(abilities & -abilities) % 67]):
+            return True
+        abilities &= abilities - 1
+    return False
 
 
 def play_card(s: Whispers, seat: Seat, ability: i64) -> None:
@@ -110,7 +166,7 @@ class Payment(Effect):
             empire = first if step == 0 else second
             paid = s.stack[f + PICKED]
             for kind in range(empire * 4, empire * 4 + 4):
-                if copies(hand, kind) > 0 and leads_on(hand, ability, step, paid, kind):
+                if copies(hand, kind) > 0 and leads_on(s, seat, ability, step, paid, kind):
                     d.offer(SPEND + kind)
 
     def answer(self, s: State, f: i64, action: Action) -> None:
@@ -131,15 +187,33 @@ def is_all_there_is(hand: i64, first: i64, second: i64) -> bool:
     return held(hand, first) == 1 and (second == NOTHING or held(hand, second) == 1)
 
 
-def leads_on(hand: i64, ability: i64, step: i64, paid: i64, kind: i64) -> bool:
+def leads_on(s: Whispers, seat: Seat, ability: i64, step: i64, paid: i64, kind: i64) -> bool:
+    """Can the cost be paid to its end if this card pays the next part of it?"""
+    hand = s.hands[seat]
+    if not bears(hand, ability, step, paid, kind):
+        return False
+    effect = EFFECTS[ability]
+    if not isinstance(effect, Onslaught) or not effect.needs_reach(s):
+        return True
+    left = hand - CARD[kind]
+    second = SECOND_COST[ability]
+    if step == 1 or second == NOTHING:
+        return can_reach(s, seat, left)
+    for other in range(second * 4, second * 4 + 4):
+        if copies(left, other) > 0 and bears(left, ability, 1, kind, other) and can_reach(s, seat, left - CARD[other]):
+            return True
+    return False
+
+
+def bears(hand: i64, ability: i64, step: i64, paid: i64, kind: i64) -> bool:
     """WW-8: of the two cards for an ability of two empires, one must bear it."""
-    bears = NAMED_BY[ability]
-    if bears == 0 or bears & CARD[kind] != 0:
+    named = NAMED_BY[ability]
+    if named == 0 or named & CARD[kind] != 0:
         return True
     if step == 1:
-        return bears & CARD[paid] != 0
+        return named & CARD[paid] != 0
     partner = SECOND_COST[ability]
-    return hand & bears & KINDS_OF[partner] != 0
+    return hand & named & KINDS_OF[partner] != 0
 
 
 PAYMENT: Final = Payment()

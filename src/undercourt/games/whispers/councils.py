@@ -11,6 +11,7 @@ ADD: Final = 1  # kinds of action; bits
 DRAW: Final = 2
 STRIKE: Final = 4
 MOVE: Final = 8
+ACTION_NAMES: Final = {ADD: "add", DRAW: "draw", STRIKE: "attack", MOVE: "move_agent"}
 
 NO_SYMBOL: Final = 0
 FARM: Final = 1

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import ACT_AT, FROM, MOVE_AGENT, NUMBER, POSITIONS
-from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, can_attack
-from undercourt.games.whispers.cards import Deed
+from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, begin_attack, can_attack
+from undercourt.games.whispers.cards import Deed, Onslaught
 from undercourt.games.whispers.councils import ADD, DRAW, STRIKE
-from undercourt.games.whispers.position import carry_out
+from undercourt.games.whispers.position import ADDING, draw_cards
 from undercourt.games.whispers.state import (
     EMPTY_REGIONS,
     LION_OTHER_AGENT,
@@ -39,11 +39,10 @@ class ActWhereFree(Deed):
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         s.replaced = True
-        seat = s.stack[f + SEAT]
+        moves.move_agent(s, s.stack[f + SEAT], action - MOVE_AGENT)
         s.finish()
-        moves.move_agent(s, seat, action - MOVE_AGENT)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_act_where_free")
 
 
@@ -77,8 +76,8 @@ class ActElsewhere(Deed):
         s.tell("act_at", s.stack[f + SEAT], place=s.acting)
         s.finish()
 
-    def text(self) -> Phrase:
-        return phrase("effect_act_elsewhere")
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_act_elsewhere", other_agent=int(rules & LION_OTHER_AGENT != 0))
 
 
 def may_borrow(s: Whispers, position: i64) -> bool:
@@ -90,7 +89,7 @@ def may_borrow(s: Whispers, position: i64) -> bool:
 
 
 @dataclass(eq=False)
-class Repeat(Deed):
+class Repeat(Onslaught):
     """WW-9.20: the action just done, once more."""
 
     def can(self, s: Whispers) -> bool:
@@ -98,32 +97,45 @@ class Repeat(Deed):
             return moves.banners_to_add(s, s.acting) > 0
         if s.action == DRAW:
             return moves.cards_to_draw(s, s.acting) > 0
-        return s.action == STRIKE and can_attack(s)
+        return s.action == STRIKE
+
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.action == STRIKE and not can_attack(s)
 
     def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        seat = s.stack[f + SEAT]
-        s.finish()
-        carry_out(s, seat, s.action)
+        if s.action == DRAW:
+            draw_cards(s, s.stack[f + SEAT])
+            s.finish()
+        elif s.action == ADD:
+            s.become(f, ADDING)
+            s.stack[f + STEP] = moves.banners_to_add(s, s.acting) + 1
+        else:
+            seat = s.stack[f + SEAT]
+            s.finish()
+            begin_attack(s, seat)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_repeat")
 
 
 @dataclass(eq=False)
-class AttackAgain(Deed):
+class AttackAgain(Onslaught):
     """WW-9.1: one more attack with survivors of the last, from where they stand."""
 
     def can(self, s: Whispers) -> bool:
         if s.target == NOTHING or s.fought == 0 or s.control[s.empire()] & BIT[s.target] == 0:
             return False
-        return s.map.adjacent[s.target] & s.enemies(s.empire()) != 0 and s.may_leave(s.empire(), s.target) > 0
+        return s.may_leave(s.empire(), s.target) > 0
+
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.map.adjacent[s.target] & s.enemies(s.empire()) == 0
 
     def go(self, s: Whispers, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         s.finish()
         attack_again(s, seat)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_attack_again")
 
 
@@ -138,12 +150,11 @@ class WipeOut(Deed):
         n = min(s.fought, s.banners[s.target])
         if s.holder(s.target) != s.empire():
             s.destroyed += n
-        seat = s.stack[f + SEAT]
-        s.finish()
         s.fought = 0
-        moves.destroy(s, seat, s.target, n)
+        moves.destroy(s, s.stack[f + SEAT], s.target, n)
+        s.finish()
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_wipe_out")
 
 
@@ -163,7 +174,7 @@ class Reach(Deed):
         s.reach = self.reach
         s.finish()
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_reach", anywhere=int(self.reach != EMPTY_REGIONS))
 
 
@@ -184,7 +195,7 @@ class Strengthen(Deed):
         s.tell("strengthen", s.stack[f + SEAT], place=s.target, other=empire, n=n)
         s.finish()
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_strengthen", n=self.n)
 
 
@@ -234,8 +245,8 @@ class Reinforce(Deed):
         if not s.plays_with(REINFORCE_ANY):
             s.finish()
 
-    def text(self) -> Phrase:
-        return phrase("effect_reinforce", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_reinforce", n=self.n, several=int(rules & REINFORCE_ANY != 0))
 
 
 def reinforcements(s: Whispers) -> i64:

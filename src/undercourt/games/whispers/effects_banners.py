@@ -44,11 +44,10 @@ class AddFriendly(Deed):
         d.offer_each(PUT, self.regions(s), 1)
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
-        seat = s.stack[f + SEAT]
+        moves.add(s, s.stack[f + SEAT], action - PUT, self.n)
         s.finish()
-        moves.add(s, seat, action - PUT, self.n)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_uprising" if self.uprising else "effect_garrison", n=self.n)
 
 
@@ -83,8 +82,8 @@ class Recruit(Deed):
         s.stack[f + STEP] -= n
         moves.add(s, s.stack[f + SEAT], action - PUT, n)
 
-    def text(self) -> Phrase:
-        return phrase("effect_recruit", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_recruit", n=self.n, split=int(rules & RECRUIT_ONE == 0))
 
 
 @dataclass(eq=False)
@@ -100,12 +99,11 @@ class Populate(Deed):
             s.stack[f + STEP] = 1
             s.stack[f + PICKED] = s.control[empire]
         left = s.stack[f + PICKED]
-        seat = s.stack[f + SEAT]
         if s.reserve[empire] >= bits_in(left):
-            s.finish()
             while left != 0:
-                moves.add(s, seat, BIT_NUMBER[(left & -left) % 67], 1)
+                moves.add(s, s.stack[f + SEAT], BIT_NUMBER[(left & -left) % 67], 1)
                 left &= left - 1
+            s.finish()
         elif s.reserve[empire] == 0:
             s.finish()
         else:
@@ -115,7 +113,7 @@ class Populate(Deed):
         s.stack[f + PICKED] ^= BIT[action - PUT]
         moves.add(s, s.stack[f + SEAT], action - PUT, 1)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_populate")
 
 
@@ -135,12 +133,11 @@ class Subjugate(Deed):
         s.stack[f + STEP] = s.destroyed + 1
 
     def take(self, s: Whispers, f: i64, action: Action) -> None:
-        seat = s.stack[f + SEAT]
+        moves.add(s, s.stack[f + SEAT], action - PUT, s.destroyed)
         s.finish()
-        moves.add(s, seat, action - PUT, s.destroyed)
 
-    def text(self) -> Phrase:
-        return phrase("effect_subjugate")
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_subjugate", split=int(rules & SUBJUGATE_ONE == 0))
 
 
 @dataclass(eq=False)
@@ -168,17 +165,14 @@ class March(Deed):
     def take(self, s: Whispers, f: i64, action: Action) -> None:
         s.stack[f + STEP] += 1
         if action >= NUMBER:
-            seat = s.stack[f + SEAT]
-            origin = s.stack[f + SOURCE]
-            region = s.stack[f + PICKED]
+            moves.carry(s, s.stack[f + SEAT], s.stack[f + SOURCE], s.stack[f + PICKED], action - NUMBER)
             s.finish()
-            moves.carry(s, seat, origin, region, action - NUMBER)
         elif action >= INTO:
             s.stack[f + PICKED] = action - INTO
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_march")
 
 
@@ -196,7 +190,7 @@ def that_may_leave(s: Whispers, empire: i64) -> i64:
 
 @dataclass(eq=False)
 class Regroup(Deed):
-    """WW-9.10: all banners of one empire anew among its regions, region by region. STEP is the next region + 1.
+    """WW-9.10: all banners of one empire are spread again, region by region. STEP is the next region + 1.
 
     `s.loose` counts the banners that have no place yet. Control stays as it is: every conquered region gets one back.
     """
@@ -252,9 +246,11 @@ class Regroup(Deed):
             armies &= armies - 1
             s.loose += s.banners[region]
             s.banners[region] = 0
+            if region == s.target:
+                s.fought = 0  # WW-9.10.5
         s.tell("regroup", seat, other=empire, n=s.loose)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_regroup")
 
 
@@ -306,13 +302,11 @@ class Mercenaries(Deed):
         if action < NUMBER:
             s.stack[f + PICKED] = action - DESTROY
             return
-        seat = s.stack[f + SEAT]
-        region = s.stack[f + PICKED]
+        moves.destroy(s, s.stack[f + SEAT], s.stack[f + PICKED], action - NUMBER)
         s.finish()
-        moves.destroy(s, seat, region, action - NUMBER)
 
-    def text(self) -> Phrase:
-        return phrase("effect_mercenaries", n=self.n)
+    def says(self, rules: i64) -> Phrase:
+        return phrase("effect_mercenaries", n=self.n, exactly=int(rules & MERCENARIES_EXACTLY != 0))
 
 
 @dataclass(eq=False)
@@ -334,10 +328,8 @@ class Disperse(Deed):
         if s.stack[f + STEP] == 1:
             s.finish()
         elif near == 0:
-            n = s.stack[f + STEP] - 1
-            seat = s.stack[f + SEAT]
+            moves.destroy(s, s.stack[f + SEAT], region, s.stack[f + STEP] - 1)
             s.finish()
-            moves.destroy(s, seat, region, n)
         else:
             d.offer_each(PUT, near, 1)
 
@@ -351,7 +343,7 @@ class Disperse(Deed):
         s.stack[f + STEP] -= 1
         moves.carry(s, s.stack[f + SEAT], s.stack[f + PICKED], action - PUT, 1)
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_disperse")
 
 
@@ -386,7 +378,7 @@ class AlchemistsFire(Deed):
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def text(self) -> Phrase:
+    def says(self, rules: i64) -> Phrase:
         return phrase("effect_alchemists_fire", n=self.n)
 
 

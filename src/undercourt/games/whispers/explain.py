@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import describe, moves
+from undercourt.games.whispers import moves
 from undercourt.games.whispers.actions import (
     ACT_AT,
     ADD_BANNERS,
@@ -51,6 +51,7 @@ from undercourt.games.whispers.explain_cards import banners_for, play, spend
 from undercourt.games.whispers.hand import copies
 from undercourt.games.whispers.play import DISCARDING, PLACING, REVEALING, Round
 from undercourt.games.whispers.position import BEFORE_ACTION, Position
+from undercourt.games.whispers.says import SPACE
 from undercourt.games.whispers.state import AGENTS_IN_REGIONS, EMPTY_REGIONS, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
@@ -67,7 +68,7 @@ def explain(s: Whispers, d: Decision, seat: Seat, action: Action) -> Reason | No
         return Reason("WW-2.3", "why_not_asked", {"seat": SEAT_NAMES[d.seat]})
     if d.allows(action):
         return None
-    verb = describe.SPACE.verb(action)
+    verb = SPACE.verb(action)
     thing = action - verb.first
     if verb.first == PLAY:
         return play(s, seat, thing)

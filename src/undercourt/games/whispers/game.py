@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.whispers import describe, evaluate, explain, play, score, state, view
+from undercourt.games.whispers import describe, evaluate, explain, play, says, score, state, view
 from undercourt.games.whispers.actions import SEAT_NAMES, SEATS
-from undercourt.games.whispers.board import CITY_IN_E4, LINK_P4_P8
+from undercourt.games.whispers.board import CITY_IN_E4, LINK_P4_P8, MAPS
 from undercourt.games.whispers.state import Whispers
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
@@ -69,21 +69,21 @@ class WhispersGame(Game):
 
     def question(self, s: State) -> Phrase:
         assert isinstance(s, Whispers)
-        return describe.question(s)
+        return says.question(s)
 
     def option_text(self, s: State, action: Action) -> Phrase:
         assert isinstance(s, Whispers)
-        return describe.option_text(s, action)
+        return says.option_text(s, action)
 
     def describe(self, v: View, viewer: Seat) -> dict[str, object]:
         assert isinstance(v, Whispers)
         return describe.table(v, viewer)
 
     def describe_event(self, event: Event) -> dict[str, object]:
-        return describe.event(event)
+        return says.event(event)
 
     def catalog(self, options: Options) -> dict[str, object]:
-        return describe.catalog()
+        return describe.catalog(bits(RULE_OPTIONS, options), MAPS[bits(MAP_OPTIONS, options)])
 
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)
@@ -91,10 +91,10 @@ class WhispersGame(Game):
 
 GAME: Final = WhispersGame(
     "whispers",
-    1,
+    2,
     2,
     SEATS,
-    describe.SPACE,
+    says.SPACE,
     SEAT_NAMES,
     [option for option, _ in RULE_OPTIONS + MAP_OPTIONS],
 )

@@ -82,6 +82,7 @@ def _named_by(ability: int) -> int:
 COST: Final = [_cost(ability) for ability in range(ABILITIES)]
 FIRST_COST: Final = vec[i64]([cost[0] for cost in COST])  # empires
 SECOND_COST: Final = vec[i64]([cost[1] if len(cost) > 1 else NOTHING for cost in COST])
+COST_IN_NUMBERS: Final = vec[i64]([sum([2 ** (COUNTS + 4 * empire) for empire in cost]) for cost in COST])
 NAMED_BY: Final = vec[i64]([_named_by(ability) for ability in range(ABILITIES)])  # 0 for those of one empire
 
 

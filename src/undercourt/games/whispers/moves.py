@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercourt.games.whispers import memory
@@ -29,8 +31,8 @@ def destroy(s: Whispers, seat: Seat, region: i64, n: i64) -> None:
     """WW-8: back to the reserve."""
     empire = s.holder(region)
     s.reserve[empire] += n
-    take_up(s, region, empire, n)
     s.tell("destroy", seat, place=region, other=empire, n=n)
+    take_up(s, region, empire, n)
 
 
 def put_down(s: Whispers, region: i64, n: i64) -> None:
@@ -39,24 +41,35 @@ def put_down(s: Whispers, region: i64, n: i64) -> None:
 
 
 def take_up(s: Whispers, region: i64, empire: i64, n: i64) -> None:
-    """WW-4: an empty region belongs to its home empire again."""
+    if lift(s, region, empire, n):
+        s.tell("revert", NOTHING, place=region, other=HOME[region])
+
+
+def lift(s: Whispers, region: i64, empire: i64, n: i64) -> bool:
+    """WW-4: an empty region belongs to its home empire again. Whether it did not before."""
     s.banners[region] -= n
     if region == s.target:
         s.fought = min(s.fought, s.banners[region])
-    if s.banners[region] == 0:
-        bit = BIT[region]
-        s.occupied &= ~bit
-        if HOME[region] != empire:
-            s.control[empire] ^= bit
-            s.control[HOME[region]] |= bit
+    if s.banners[region] > 0:
+        return False
+    bit = BIT[region]
+    s.occupied &= ~bit
+    if HOME[region] == empire:
+        return False
+    s.control[empire] ^= bit
+    s.control[HOME[region]] |= bit
+    return True
 
 
 def carry(s: Whispers, seat: Seat, origin: i64, region: i64, n: i64) -> None:
     """From one region of an empire to another."""
     empire = s.holder(origin)
+    s.tell("carry", seat, place=region, other=origin, n=n)
     put_down(s, region, n)
     take_up(s, origin, empire, n)
-    s.tell("carry", seat, place=region, other=origin, n=n)
+
+
+ONE_SIDE: Final = 64  # more than the banners of one side, in the number that tells a battle
 
 
 def fight(s: Whispers, seat: Seat) -> None:
@@ -64,32 +77,31 @@ def fight(s: Whispers, seat: Seat) -> None:
     empire = s.empire()
     region = s.target
     bit = BIT[region]
-    s.tell("attack", seat, place=region, other=s.source, n=s.force)
-    if s.map.forts & bit != 0:
-        s.force -= 1
-        s.reserve[empire] += 1
-        s.tell("fort", seat, place=region, other=empire, n=1)
+    fort: i64 = 1 if s.map.forts & bit != 0 else 0
     defender = s.holder(region)
-    lost: i64 = 0
-    if defender != empire:
-        lost = min(s.force, s.banners[region])
-    if lost > 0:
-        s.force -= lost
-        s.reserve[empire] += lost
-        s.reserve[defender] += lost
-        s.tell("battle", seat, place=region, other=defender, n=lost)
-        take_up(s, region, defender, lost)
-        defender = s.holder(region)
+    met: i64 = s.banners[region] if defender != empire else 0
+    lost = min(s.force - fort, met)
+    if fort + met > 0:
+        sides = (s.source * EMPIRES + empire) * EMPIRES + defender
+        s.tell("battle", seat, place=region, other=sides, n=(s.force * ONE_SIDE + met) * 2 + fort)
+    s.force -= fort + lost
+    s.reserve[empire] += fort + lost
+    s.reserve[defender] += lost
+    reverts = lost > 0 and lift(s, region, defender, lost)
     s.destroyed = lost
     if s.force > 0:
-        if defender != empire:
-            s.control[defender] ^= bit
-            s.control[empire] |= bit
+        if defender == empire:
+            s.tell("enter", seat, place=region, other=empire, n=s.force)
+        else:
             s.tell("conquer", seat, place=region, other=empire, n=s.force)
+            s.control[s.holder(region)] &= ~bit
+            s.control[empire] |= bit
         put_down(s, region, s.force)
         s.fought = s.force
     else:
-        s.fought = 0 if defender == empire else s.banners[region]
+        if reverts:
+            s.tell("revert", NOTHING, place=region, other=HOME[region])
+        s.fought = 0 if s.holder(region) == empire else s.banners[region]
     s.force = 0
     s.reach = NEIGHBOURS
 
@@ -151,15 +163,14 @@ def deck_size(s: Whispers, empire: i64) -> i64:
 
 def draw_card(s: Whispers, seat: Seat, empire: i64) -> None:
     rest = s.cards_in_decks()
-    left = held(rest, empire)
-    nth = s.rng.below(left)
+    nth = s.rng.below(held(rest, empire))
     kind = empire * 4
     while nth >= copies(rest, kind):
         nth -= copies(rest, kind)
         kind += 1
     s.barriers += 1
     s.hands[seat] += CARD[kind]
-    memory.drawn(s, seat, kind, left - 1)
+    s.trail = memory.drawn(s.trail, seat, kind)
     s.tell("draw", seat, card=kind, other=empire, seers=BIT[seat])
 
 
@@ -167,7 +178,7 @@ def return_card(s: Whispers, seat: Seat, kind: i64, what: str) -> None:
     """WW-8: a card spent or discarded is seen by all and goes back into its own deck at once."""
     s.barriers += 1
     s.hands[seat] -= CARD[kind]
-    memory.returned(s, seat, kind)
+    s.trail = memory.returned(s.trail, seat, kind)
     s.tell(what, seat, card=kind)
 
 

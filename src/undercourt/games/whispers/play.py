@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.abilities import ABILITY_LIST
 from undercourt.games.whispers.actions import (
+    ABILITIES,
     DISCARD,
     EMPIRES,
     KINDS,
@@ -31,8 +32,11 @@ from undercourt.games.whispers.cards import PAYMENT
 from undercourt.games.whispers.hand import copies, hand_size
 from undercourt.games.whispers.position import ADDING, POSITION, begin_position
 from undercourt.games.whispers.state import (
+    ADDS_BANNERS,
     AGENTS_IN_REGIONS,
     COUNTER_INTELLIGENCE,
+    FIRST_ABILITY,
+    PAYS,
     ROUNDS,
     TO_EACH_THEIR_OWN,
     TOKEN_PASSES_LAST,
@@ -113,14 +117,14 @@ class Round(Effect):
             s.tell("recall", seat, place=action - RECALL)
 
     def offer_agents(self, s: Whispers, seat: Seat, d: Decision) -> None:
-        """WW-3: one of the own agents comes back."""
+        """WW-3: one of the seat's agents comes back."""
         for position in range(POSITIONS):
             if s.agents[position] == seat:
                 d.offer(RECALL + position)
         d.offer_each(RECALL_FROM, s.field[seat], 1)
 
     def offer_places(self, s: Whispers, seat: Seat, d: Decision) -> None:
-        """WW-3: any position without an agent; WW-12.1: or a region without an own one, two at most."""
+        """WW-3: any position without an agent; WW-12.1: or a region without one of the seat's, two at most."""
         for position in range(POSITIONS):
             if s.agents[position] == NOTHING:
                 d.offer(PLACE + position)
@@ -178,7 +182,7 @@ class Round(Effect):
             if s.plays_with(TOKEN_PASSES_LAST):
                 pass_token(s)
             s.tell("round", NOTHING, n=s.round)
-        s.stack[f + STEP] = step
+        begin_phase(s, f, step)
 
 
 ROUND: Final = Round()
@@ -198,7 +202,12 @@ def end_of_empires(s: Whispers, f: i64) -> None:
     if not s.plays_with(TOKEN_PASSES_LAST):
         pass_token(s)
     s.asked = 0
-    s.stack[f + STEP] = DISCARDING
+    begin_phase(s, f, DISCARDING)
+
+
+def begin_phase(s: Whispers, f: i64, step: i64) -> None:
+    s.stack[f + STEP] = step
+    s.tell("phase", NOTHING, n=step)
 
 
 def pass_token(s: Whispers) -> None:
@@ -230,7 +239,10 @@ def name(s: Whispers, seat: Seat, empire: i64) -> None:
 def _book() -> Book:
     """Numbers the effects. Frames hold these numbers: the order is part of the rules version."""
     effects: list[Effect] = [ROUND, POSITION, ADDING, ATTACK_ACTION, PAYMENT]
-    return Book(effects + [ability.effect for ability in ABILITY_LIST])
+    book = Book(effects + [ability.effect for ability in ABILITY_LIST])
+    numbers = (ADDING.node, PAYMENT.node, ABILITY_LIST[0].effect.node, ABILITY_LIST[-1].effect.node)
+    assert numbers == (ADDS_BANNERS, PAYS, FIRST_ABILITY, FIRST_ABILITY + ABILITIES - 1)
+    return book
 
 
 BOOK: Final = _book()

@@ -18,8 +18,8 @@ from undercourt.games.whispers.actions import (
     RANKS,
     SPEND,
 )
-from undercourt.games.whispers.attack import begin_attack, can_attack, can_attack_with_cards
-from undercourt.games.whispers.cards import could_play, offer_cards, play_card
+from undercourt.games.whispers.attack import begin_attack, can_attack
+from undercourt.games.whispers.cards import can_reach, could_play, offer_cards, play_card
 from undercourt.games.whispers.councils import ADD, DRAW, KINDS_OF_ACTION, MOVE, STRIKE
 from undercourt.games.whispers.hand import AFTER, BEFORE, DECLARE
 from undercourt.games.whispers.state import ALLOW_PASS, NEIGHBOURS, Whispers
@@ -119,7 +119,7 @@ def possible_actions(s: Whispers, seat: Seat) -> i64:
         kinds ^= ADD
     if kinds & DRAW != 0 and moves.cards_to_draw(s, position) == 0:
         kinds ^= DRAW
-    if kinds & STRIKE != 0 and not can_attack(s) and not can_attack_with_cards(s, seat):
+    if kinds & STRIKE != 0 and not can_attack(s) and not can_reach(s, seat, s.hands[seat]):
         kinds ^= STRIKE
     return kinds
 
@@ -135,10 +135,14 @@ def carry_out(s: Whispers, seat: Seat, kind: i64) -> None:
         s.push(ADDING, seat, NOTHING, NOTHING)
         s.stack[s.top() + STEP] = moves.banners_to_add(s, s.acting) + 1
     elif kind == DRAW:
-        for _ in range(moves.cards_to_draw(s, s.acting)):
-            moves.draw_card(s, seat, s.empire())
+        draw_cards(s, seat)
     else:
         begin_attack(s, seat)
+
+
+def draw_cards(s: Whispers, seat: Seat) -> None:
+    for _ in range(moves.cards_to_draw(s, s.acting)):
+        moves.draw_card(s, seat, s.empire())
 
 
 @dataclass(eq=False)

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.whispers.actions import BANNERS, EMPIRES, POSITIONS, RANKS, SEATS, SLOTS
-from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map
+from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map, supply_limit
 from undercourt.games.whispers.hand import ALL_CARDS
-from undercourt.kernel.effect import Book, State
+from undercourt.kernel.effect import NODE, SOURCE, Book, State
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.rng import Rng, blank
 
@@ -28,6 +28,11 @@ MERCENARIES_EXACTLY: Final = 512
 REINFORCE_ANY: Final = 1024
 TOKEN_PASSES_LAST: Final = 2048
 
+# Numbers in the book, which `play` writes.
+ADDS_BANNERS: Final = 2  # for a position, or for an ability, which its SOURCE then names
+PAYS: Final = 4  # for the ability in its SOURCE
+FIRST_ABILITY: Final = 5
+
 ROUNDS: Final = 4
 HIDDEN: Final = 5  # in views, the empire of a token that the viewer may not know
 
@@ -36,11 +41,7 @@ NEIGHBOURS: Final = 0
 EMPTY_REGIONS: Final = 1
 EVERYWHERE: Final = 2
 
-# What a viewer knows for certain of the cards of others, and where: by viewer * PLACES + place.
-DECKS: Final = SEATS  # the place after the hands
-PLACES: Final = SEATS + 1
-VIEWERS: Final = SEATS + 1  # the last one is everybody
-EVERYBODY: Final = SEATS
+EVERYBODY: Final = SEATS  # in place of a seat: the viewer who sees what all see
 
 
 class Whispers(State):
@@ -77,12 +78,21 @@ class Whispers(State):
         self.swaps: vec[i64] = EMPTY  # by seat
         self.bonus: vec[i64] = EMPTY  # by seat: points from counter-intelligence
         self.hands: vec[i64] = EMPTY  # by seat: packed as `hand` says
-        self.known: vec[i64] = EMPTY  # by viewer * PLACES + place: cards that are certainly there, packed likewise
+        self.trail: vec[i64] = EMPTY  # every draw and every card that went back, as `memory` says
 
     def copy(self) -> Whispers:
         s = Whispers(self.book, self.seats, self.rng.copy(), self.map)
         self.copy_head(s)
+        self.copy_open(s)
         s.viewer = self.viewer
+        s.tokens = self.tokens[:]
+        s.hands = self.hands[:]
+        s.trail = self.trail[:]
+        return s
+
+    def copy_open(self, s: State) -> None:
+        """All but the tokens and the faces of cards (WW-13)."""
+        assert isinstance(s, Whispers)
         s.rules = self.rules
         s.round = self.round
         s.first = self.first
@@ -106,14 +116,20 @@ class Whispers(State):
         s.reserve = self.reserve[:]
         s.agents = self.agents[:]
         s.field = self.field[:]
-        s.tokens = self.tokens[:]
         s.revealed = self.revealed[:]
         s.began_devout = self.began_devout[:]
         s.swaps = self.swaps[:]
         s.bonus = self.bonus[:]
-        s.hands = self.hands[:]
-        s.known = self.known[:]
-        return s
+
+    def speaking(self) -> i64:
+        """The ability that is being paid for or does its work."""
+        if self.depth == 0:
+            return NOTHING
+        f = self.top()
+        node = self.stack[f + NODE]
+        if node >= FIRST_ABILITY:
+            return node - FIRST_ABILITY
+        return self.stack[f + SOURCE] if node in (ADDS_BANNERS, PAYS) else NOTHING
 
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
@@ -152,7 +168,7 @@ class Whispers(State):
         return self.banners[region] if HOME[region] == empire else self.banners[region] - 1
 
     def supply_limit(self, region: i64) -> i64:
-        return 6 if self.map.farms & BIT[region] != 0 else 4
+        return supply_limit(self.map, region)
 
     def cities_of(self, empire: i64) -> i64:
         return bits_in(self.control[empire] & self.map.cities)
@@ -175,10 +191,10 @@ class Whispers(State):
         out += [self.force, self.fought, self.destroyed, self.regrouping, self.loose, self.occupied]
         for field in self.vecs():
             out += list(field)
-        return out
+        return [*out, len(self.trail), *self.trail]
 
     def vecs(self) -> list[vec[i64]]:
-        """In the order of a save."""
+        """In the order of a save; the trail, whose length changes, comes after them."""
         return [
             self.banners,
             self.control,
@@ -191,7 +207,6 @@ class Whispers(State):
             self.swaps,
             self.bonus,
             self.hands,
-            self.known,
         ]
 
 
@@ -209,7 +224,6 @@ def bare_table(book: Book, seats: int, rng: Rng, map_number: int) -> Whispers:
     s.swaps = vec[i64]([0] * SEATS)
     s.bonus = vec[i64]([0] * SEATS)
     s.hands = vec[i64]([0] * SEATS)
-    s.known = vec[i64]([ALL_CARDS if place == DECKS else 0 for _ in range(VIEWERS) for place in range(PLACES)])
     return s
 
 
@@ -229,4 +243,5 @@ def loaded(book: Book, words: list[int]) -> Whispers:
     for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
         for i in range(len(field)):
             field[i] = next(it)
+    s.trail = vec[i64]([next(it) for _ in range(next(it))])
     return s

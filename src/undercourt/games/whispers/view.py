@@ -6,20 +6,14 @@ and so do the moves: which slots were swapped, which cards were played and went 
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.whispers.actions import EMPIRES, SEATS, SLOTS
-from undercourt.games.whispers.hand import ALL_CARDS, CARD, KINDS_OF, ONLY_COUNTS, copies, held
+from undercourt.games.whispers import memory
+from undercourt.games.whispers.actions import SEATS, SLOTS
+from undercourt.games.whispers.hand import ONLY_COUNTS
 from undercourt.games.whispers.moves import hidden_empires
-from undercourt.games.whispers.state import (
-    DECKS,
-    EVERYBODY,
-    HIDDEN,
-    PLACES,
-    TO_EACH_THEIR_OWN,
-    VIEWERS,
-    Whispers,
-)
+from undercourt.games.whispers.state import EVERYBODY, HIDDEN, TO_EACH_THEIR_OWN, Whispers
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import asking
 from undercourt.kernel.game import View
@@ -28,20 +22,20 @@ from undercourt.kernel.rng import Rng, blank
 
 
 def view(s: Whispers, viewer: Seat) -> View:
-    """The kinds in others' hands and their hidden tokens are wiped out, and with them what only others remember."""
-    v = s.copy()
-    v.rng = blank()
+    """What lies open, the viewer's own tokens and cards, and of the others what is turned up and how many they hold."""
+    v = Whispers(s.book, s.seats, blank(), s.map)
+    s.show_head(v, viewer)
+    s.copy_open(v)
     v.viewer = viewer if viewer >= 0 else EVERYBODY
+    v.tokens = vec[i64]([HIDDEN] * len(s.tokens))
+    v.hands = vec[i64]([0] * SEATS)
     for seat in range(s.seats):
-        if seat != viewer:
-            v.hands[seat] &= ONLY_COUNTS
-            for slot in range(SLOTS):
-                if s.revealed[seat] & BIT[slot] == 0 and s.depth > 0:  # WW-11: at the end all are turned up
-                    v.tokens[seat * SLOTS + slot] = HIDDEN
-    for other in range(VIEWERS):
-        if other != viewer:
-            for place in range(PLACES):
-                v.known[other * PLACES + place] = s.known[EVERYBODY * PLACES + place]
+        mine = seat == viewer
+        v.hands[seat] = s.hands[seat] if mine else s.hands[seat] & ONLY_COUNTS
+        for slot in range(SLOTS):
+            if mine or s.revealed[seat] & BIT[slot] != 0 or s.depth == 0:  # WW-11: at the end all are turned up
+                v.tokens[seat * SLOTS + slot] = s.tokens[seat * SLOTS + slot]
+    v.trail = memory.seen_by(s.trail, viewer)
     return View(v)
 
 
@@ -50,9 +44,9 @@ def determinize(v: Whispers, rng: Rng) -> Whispers:
     s = v.copy()
     s.rng = rng.fork()
     s.viewer = NOTHING
-    deal_hands(s, v, rng)
+    deal_cards(s, v, rng)
     while s.depth > 0 and not has_an_answer(s):
-        deal_hands(s, v, rng)
+        deal_cards(s, v, rng)
     deal_tokens(s, v, rng)
     while s.plays_with(TO_EACH_THEIR_OWN) and not all_their_own(s):
         deal_tokens(s, v, rng)
@@ -66,35 +60,10 @@ def has_an_answer(s: Whispers) -> bool:
     return d.count > 0
 
 
-def deal_hands(s: Whispers, v: Whispers, rng: Rng) -> None:
-    s.hands = v.hands[:]
-    for empire in range(EMPIRES):
-        deal_cards(s, v.viewer, empire, rng)
-
-
-def deal_cards(s: Whispers, viewer: i64, empire: i64, rng: Rng) -> None:
-    """WW-13: what is known lies where it is known to lie; the rest is dealt at random to the open numbers."""
-    pool: i64 = ALL_CARDS
-    pool -= s.known[viewer * PLACES + DECKS]
-    for seat in range(SEATS):
-        pool -= s.hands[seat] if seat == viewer else s.known[viewer * PLACES + seat]
-    for seat in range(SEATS):
-        if seat != viewer:
-            certain = s.known[viewer * PLACES + seat]
-            missing = held(s.hands[seat], empire) - held(certain, empire)
-            s.hands[seat] |= certain & KINDS_OF[empire]
-            for _ in range(missing):
-                kind = nth_card(pool, empire, rng.below(held(pool, empire)))
-                pool -= CARD[kind]
-                s.hands[seat] += CARD[kind] & KINDS_OF[empire]
-
-
-def nth_card(pool: i64, empire: i64, n: i64) -> i64:
-    kind = empire * 4
-    while n >= copies(pool, kind):
-        n -= copies(pool, kind)
-        kind += 1
-    return kind
+def deal_cards(s: Whispers, v: Whispers, rng: Rng) -> None:
+    """WW-13.22: others hold what they can hold after all that was seen."""
+    s.trail = memory.imagined(v.trail, v.viewer, rng)
+    s.hands = memory.hands(s.trail)
 
 
 def deal_tokens(s: Whispers, v: Whispers, rng: Rng) -> None:

@@ -25,10 +25,10 @@ LEAN: Final = 0.4  # an agent in a council makes it likely that its empire is lo
 ENOUGH: Final = vec[float]([0.02, 0.06, 0.12, 0.22, 0.4, 0.8, 0.92, 1.0])  # from SHORT too few to 2 more than needed
 SHORT: Final = 5
 OFTEN: Final = 0.8  # attacks to come that make it as likely as not that one is for this city
-MINE: Final = 0.85  # how surely an own attack goes where it gains
+MINE: Final = 0.85  # how surely my attack goes where it gains
 THEIRS: Final = 0.4  # that of a rival whose loyalties say nothing, and what they change
 THEIRS_BY_LOVE: Final = 0.1
-FORCED: Final = 0.03  # an own attack that loses
+FORCED: Final = 0.03  # my attack that loses
 MOST_TAKEN: Final = 0.95
 
 # The rest of the table, in cities of an empire that is loved by one more than the average.

@@ -164,3 +164,9 @@ def test_master_of_magic_affiliates_any_ally_paid() -> None:
 def test_master_of_magic_does_not_work_for_its_own_hiring() -> None:
     t = table(*MASTER, court=["master_of_magic", *OTHERS]).do(*hire("master_of_magic", *MASTER))
     assert t.turn == "sky" and t.affiliated("amber") == ["squid 2"]
+
+
+@rule("AB-7.17")
+def test_the_oracle_may_still_work_after_the_action() -> None:
+    t = table(lords={"amber": ["oracle"]}, council={"crab": [1], "squid": [2]}).do("support crab")
+    assert t.options() == ["dismiss squid", "done"]

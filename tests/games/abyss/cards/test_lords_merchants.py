@@ -103,3 +103,10 @@ def test_slaver_pays_for_a_lord() -> None:
     assert t.may("hire peddler")
     t.do(*hire("peddler", "shellfish 5"))
     assert t.pearls("amber") == 2 and t.lords("amber") == ["peddler", "slaver"]
+
+
+@rule("AB-7.8.1")
+def test_the_ship_master_pays_for_a_single_race_too() -> None:
+    t = table(deck=["crab 1", "squid 1", "monster"], lords={"amber": ["ship_master"]})
+    t.do("explore", "explore", "take")
+    assert t.pearls("amber") == 1 and t.council("crab") == [1]

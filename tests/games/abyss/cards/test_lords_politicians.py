@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.abyss.table import rule, table
@@ -19,6 +21,12 @@ def test_opportunist_replaces_a_lord_of_the_court() -> None:
     t.do("replace keeper")
     assert t.court() in (["reaper", "trader"], ["miller", "reaper"]) and t.removed() == ["keeper"]
     assert t.options() == ["explore"] and t.pearls("amber") == 0 and t.turn == "amber" and len(t.lord_deck()) == 1
+
+
+@rule("AB-7.21.1", "AB-5.21")
+def test_the_opportunists_new_lord_lies_where_the_old_one_lay() -> None:
+    t = table(lords={"amber": ["opportunist"]}, court=["keeper", "reaper", "miller"], lord_deck=["trader"])
+    assert t.do("replace reaper").court_row()[3:] == ["keeper", "trader", "miller"]
 
 
 @rule("AB-7.21.2")
@@ -61,6 +69,46 @@ def test_pearls_spent_on_the_corruptor_are_gone() -> None:
     paid = CORRUPTOR[:2]
     t = table(*paid, court=["corruptor", "landowner", *OTHERS], pearls={"amber": 5}).do(*hire("corruptor", *paid))
     assert t.turn == "sky" and t.pearls("amber") == 4 and t.lords("amber") == ["corruptor"]
+
+
+@rule("AB-7.22.4")
+def test_corruptor_asks_while_the_slaver_could_bring_the_missing_pearls() -> None:
+    court = ["corruptor", "landowner", *OTHERS]
+    t = table(*CORRUPTOR, "crab 1", court=court, pearls={"amber": 3}, lords={"amber": ["slaver"]})
+    t.do(*hire("corruptor", *CORRUPTOR))
+    assert t.options() == ["done", "sell crab 1"] and t.why("hire landowner") == "AB-7.22.1"
+    t.do("sell crab 1", "hire landowner")
+    assert t.lords("amber") == ["corruptor", "landowner", "slaver"] and t.pearls("amber") == 0
+
+
+@rule("AB-7.22.4")
+def test_a_corruptor_from_the_deck_waits_for_the_slaver_too() -> None:
+    mine = {"amber": ["slaver", "jailer"]}
+    court = ["schemer", "aquaculturalist", "hunter", "peddler"]
+    t = table(*SCHEMER, "crab 1", court=court, lords=mine, lord_deck=["corruptor"], pearls={"amber": 3})
+    t.do(*hire("schemer", *SCHEMER), "give_up jailer")
+    assert t.options() == ["done", "sell crab 1"]
+    t.do("sell crab 1", "hire peddler")
+    assert t.lords("amber") == ["corruptor", "peddler", "schemer", "slaver"]
+
+
+@pytest.mark.parametrize(
+    ("pearls", "hand", "lords"), [(2, ["crab 1"], "lords"), (3, [], "lords"), (3, ["crab 1"], "disabled")]
+)
+@rule("AB-7.22.4")
+def test_corruptor_asks_nothing_where_no_sale_would_do(pearls: int, hand: list[str], lords: str) -> None:
+    slaver: dict[str, Any] = {lords: {"amber": ["slaver"]}}
+    t = table(*CORRUPTOR, *hand, court=["corruptor", *OTHERS], pearls={"amber": pearls}, **slaver)
+    t.do(*hire("corruptor", *CORRUPTOR))
+    assert not t.may("hire hunter") and t.why("hire hunter") != "AB-7.22.1"
+
+
+@rule("AB-7.22.4")
+def test_a_slaver_used_in_this_turn_brings_the_corruptor_nothing() -> None:
+    hand = (*CORRUPTOR, "crab 1", "crab 2")
+    t = table(*hand, court=["corruptor", *OTHERS], pearls={"amber": 1}, lords={"amber": ["slaver"]})
+    t.do("sell crab 1", *hire("corruptor", *CORRUPTOR))
+    assert t.pearls("amber") == 3 and t.turn == "sky"
 
 
 @rule("AB-7.22.2")

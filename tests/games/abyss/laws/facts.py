@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercourt.games.abyss.actions import LOCATIONS, LORDS, RACES, SEATS
+from undercourt.games.abyss.actions import LOCATIONS, LORDS, MONSTER, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import BLACK_SMOKERS
 from undercourt.games.abyss.describe import CARD_NAMES
 from undercourt.games.abyss.score import members
@@ -17,6 +17,8 @@ from undercourt.games.abyss.state import (
     PAID,
     PILES,
     POOL,
+    SMOKERS_LEAVE,
+    SPACE_BITS,
     THREAT_SIZE,
     TOKEN_KINDS,
     TOKEN_VALUES,
@@ -24,6 +26,9 @@ from undercourt.games.abyss.state import (
     TRACK_SIZE,
     WORTH,
     Abyss,
+    theft,
+    thief,
+    victim,
 )
 from undercourt.kernel.effect import State
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
@@ -48,27 +53,62 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
 
 
 def mix_tokens(t: Abyss, viewer: int, rng: Rng) -> None:
-    """AB-10.3 and AB-10.6: any of the tokens that the viewer does not own may lie in the pool or with any other."""
+    """AB-10.3 and AB-10.6: any of the tokens that the viewer does not own may lie in the pool or with any other.
+
+    AB-10.7: but whoever lost one has seen it, and it stays with the thief. AB-9.7: at the end all are counted openly.
+    """
+    if t.turn == NOTHING:
+        return
     owners = [owner for owner in (*range(SEATS), POOL) if owner != viewer]
-    sizes = [t.tokens_of(owner) for owner in owners]
+    sizes = {owner: t.tokens_of(owner) for owner in owners}
     values = [kind for owner in owners for kind in range(TOKEN_VALUES) for _ in range(tokens(t, owner)[kind])]
-    for owner, size in zip(owners, sizes, strict=True):
+    for owner in owners:
         for kind in range(TOKEN_VALUES):
             t.tokens[owner * TOKEN_KINDS + kind] = 0
-        for _ in range(size):
+    robber, loser = thief(t.theft), victim(t.theft)
+    if viewer >= 0 and viewer == loser:
+        kind = t.theft % TOKEN_KINDS
+        values.remove(kind)
+        sizes[robber] -= 1
+        t.tokens[robber * TOKEN_KINDS + kind] += 1
+    for owner in owners:
+        for _ in range(sizes[owner]):
             t.tokens[owner * TOKEN_KINDS + values.pop(rng.below(len(values)))] += 1
+    if t.theft != NOTHING and viewer not in (robber, loser):  # they do not know which one it was
+        held = [kind for kind in range(TOKEN_VALUES) if tokens(t, robber)[kind] > 0]
+        t.theft = theft(robber, loser, held[rng.below(len(held))])
+
+
+def with_other_hands(s: State, viewer: int, rng: Rng) -> Abyss:
+    """Hands of others changed for cards of the deck, Council stacks for cards of their race: all lie face down."""
+    t = s.copy()
+    assert isinstance(t, Abyss)
+    for seat in range(t.seats):
+        for _ in range(t.cards.size[HAND + seat] if seat != viewer else 0):
+            card = t.cards.at(DECK, rng.below(t.cards.size[DECK])) if t.cards.size[DECK] else MONSTER
+            if card != MONSTER:
+                old = t.cards.at(HAND + seat, rng.below(t.cards.size[HAND + seat]))
+                t.take_ally(seat, old)
+                t.give_ally(seat, card)
+                t.cards.take(DECK, card)
+                t.cards.add(DECK, old)
+    for race in range(RACES):
+        for i in range(t.cards.size[COUNCIL + race]):
+            t.cards.put(COUNCIL + race, i, race * VALUES + rng.below(VALUES))
+    return t
 
 
 def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
     """Lords and exploration cards that changed their place, which all do openly; tokens that the viewer gained or lost.
 
-    Numbers of cards, Lords and token values overlap, so what stayed where it was is left out.
+    Numbers of cards, Lords and token values overlap, so what stayed where it was is left out, but for the Court.
     """
     assert isinstance(before, Abyss) and isinstance(after, Abyss)
     moved = 0
     for one, other in zip(lord_sets(before), lord_sets(after), strict=True):
         moved |= one ^ other
     known = set(members(moved))
+    known |= {s.lord_on(space) for s in (before, after) for space in range(COURT_SIZE)} - {NOTHING}
     for pile in range(PILES):
         here, there = Counter(cards_in(before, pile)), Counter(cards_in(after, pile))
         known |= set(here - there) | set(there - here)
@@ -87,7 +127,7 @@ def inventory(s: State) -> dict[str, int]:
     found["lords"] = sum(bits_in(lords) for lords in places_of_lords(s))
     owned = [s.stack_of_locations, s.open_locations, s.drawn_locations, *s.locations]
     found["locations"] = sum(bits_in(places & ~BIT[BLACK_SMOKERS]) for places in owned)
-    if not s.smokers_leave:  # AB-6.26: else they may leave the game
+    if s.options & SMOKERS_LEAVE == 0:  # AB-6.26: else they may leave the game
         found["black_smokers"] = sum(bits_in(places & BIT[BLACK_SMOKERS]) for places in owned)
     for kind in range(TOKEN_VALUES):
         found[f"token {kind + 2}"] = sum(tokens(s, owner)[kind] for owner in range(POOL + 1))
@@ -111,7 +151,10 @@ def check_sets(s: Abyss) -> None:
             belongings = [s.free[seat], s.covered[seat], s.locations[seat], s.pearls[seat], s.keys[seat]]
             assert not any(belongings) and s.tokens_of(seat) == 0, "belongings of a player who is not there"
             assert s.cards.size[HAND + seat] == 0, "belongings of a player who is not there"
-    assert bits_in(s.court) <= COURT_SIZE, "the Court is too full"
+    row = [s.lord_on(space) for space in range(COURT_SIZE)]
+    there = sorted(lord for lord in row if lord != NOTHING)
+    assert there == members(s.court), "the spaces of the Court are not kept up"
+    assert s.spaces < 2 ** (COURT_SIZE * SPACE_BITS), "a Lord beside the Court"
     assert s.cards.size[TRACK] <= TRACK_SIZE, "the track is too full"
     assert 1 <= s.threat <= THREAT_SIZE, "the threat token is off its track"
 
@@ -124,6 +167,9 @@ def check_amounts(s: Abyss) -> None:
         worth = sum(WORTH[card] for card in cards_in(s, HAND + seat))
         assert s.hand_worth[seat] == worth, "the worth of a hand is not kept up"
     assert s.paid_worth == sum(WORTH[card] for card in cards_in(s, PAID)), "the worth of a payment is not kept up"
+    assert s.voice == NOTHING, "a Lord speaks on"
+    stolen = s.theft == NOTHING or tokens(s, thief(s.theft))[s.theft % TOKEN_KINDS] > 0
+    assert stolen, "the thief does not hold what was stolen"
     assert s.hiring != NOTHING or s.cards.size[PAID] == 0, "a payment for no Lord"
 
 

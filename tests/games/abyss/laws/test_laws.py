@@ -7,17 +7,20 @@ from collections import Counter
 
 import pytest
 
-from tests.games.abyss.laws.facts import FACTS, audible, inventory, rearrange, tokens
+from tests.games.abyss.laws.facts import FACTS, audible, inventory, rearrange, tokens, with_other_hands
 from tests.games.abyss.table import Table, game, rule, table
 from undercourt.games.abyss.describe import CARD_NAMES
 from undercourt.games.abyss.game import GAME
 from undercourt.games.abyss.lords import LORD
 from undercourt.games.abyss.state import DECK, POOL, TOKEN_KINDS, Abyss
 from undercourt.kernel import laws
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply
+from undercourt.kernel.event import Event
 from undercourt.kernel.game import SPECTATOR, Options
 from undercourt.kernel.rng import seeded
 
-# Cheap laws at every decision; of the dear ones each at every so manieth, so that the whole sample takes half a minute.
+# Cheap laws at every decision, expensive ones at every n-th, so that the whole sample takes half a minute.
 PERIODS = {
     "options_are_sound": 1,
     "refuses_what_is_not_offered": 1,
@@ -28,6 +31,8 @@ PERIODS = {
     "scores_are_public": 5,
     "events_tell_no_secrets": 3,
     "views_hide_what_the_rules_hide": 3,
+    "asking_tells_no_secrets": 5,
+    "actions_are_told_to_those_who_see_them": 5,
     "saves_and_loads": 7,
     "barriers_mark_what_cannot_be_taken_back": 5,
     "views_survive_the_round_trip": 7,
@@ -35,9 +40,10 @@ PERIODS = {
     "replay_equals_play": 1,
     "events_change_nothing": 1,
 }
+*OTHERS, STANDSTILL = GAME.options  # random games come to no standstill: its values take turns
 CHOICES: list[Options] = [
-    dict(zip([option.name for option in GAME.options], values, strict=True))
-    for values in itertools.product(*(option.values for option in GAME.options))
+    dict(zip([option.name for option in GAME.options], [*values, STANDSTILL.values[i % 2]], strict=True))
+    for i, values in enumerate(itertools.product(*(option.values for option in OTHERS)))
 ]
 
 
@@ -81,7 +87,7 @@ def test_the_inventory_misses_a_lost_card(t: Table) -> None:
 
 def test_the_inventory_misses_a_lost_lord_a_location_and_a_token(t: Table) -> None:
     before = inventory(t.s)
-    t.s.court = 0
+    t.s.leave_court(LORD["miller"])
     t.s.open_locations = 0
     t.s.tokens[TOKEN_KINDS] = 0
     after = inventory(t.s)
@@ -89,7 +95,7 @@ def test_the_inventory_misses_a_lost_lord_a_location_and_a_token(t: Table) -> No
 
 
 def test_the_inventory_notices_a_lord_in_two_places(t: Table) -> None:
-    t.s.court |= 2 ** LORD["oracle"]
+    t.s.join_court(LORD["oracle"], 0)
     with pytest.raises(AssertionError, match="a Lord in two places"):
         inventory(t.s)
 
@@ -97,6 +103,12 @@ def test_the_inventory_notices_a_lord_in_two_places(t: Table) -> None:
 def test_the_inventory_notices_a_worth_that_is_not_kept_up(t: Table) -> None:
     t.s.hand_worth[0] -= 1
     with pytest.raises(AssertionError, match="the worth of a hand"):
+        inventory(t.s)
+
+
+def test_the_inventory_notices_a_court_whose_spaces_are_not_kept_up(t: Table) -> None:
+    t.s.court = 0
+    with pytest.raises(AssertionError, match="the spaces of the Court"):
         inventory(t.s)
 
 
@@ -136,3 +148,76 @@ def test_a_token_is_heard_of_by_those_alone_who_own_or_lose_it() -> None:
     t.do("opponent sky")
     heard = {viewer: 4 in audible(before, action, t.s, viewer) for viewer in (SPECTATOR, 0, 1, 2)}
     assert heard == {SPECTATOR: False, 0: True, 1: True, 2: False}
+
+
+def robbed() -> Table:
+    """Sky, who had two tokens, has lost the one worth 4 to Amber."""
+    paid = ["crab 5", "squid 3"]
+    court = ["hunter", "keeper", "reaper", "miller"]
+    t = table(*paid, seats=3, court=court, tokens={"amber": [2, 3], "sky": [4], "green": [2]}, council={"crab": [1]})
+    return t.do("hire hunter", "pay crab 5", "pay squid 3", "done", "opponent sky")
+
+
+@rule("AB-10.7")
+def test_pairs_of_states_leave_a_stolen_token_where_its_victim_knows_it() -> None:
+    s = robbed().s
+    for viewer, certain in ((0, True), (1, True), (2, False), (SPECTATOR, False)):
+        worlds = [rearrange(s, viewer, seeded(seed)) for seed in range(40)]
+        assert all(isinstance(world, Abyss) and inventory(world) == inventory(s) for world in worlds)
+        assert all(isinstance(world, Abyss) and tokens(world, 0)[2] > 0 for world in worlds) is certain
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@rule("AB-10.7")
+def test_in_sampled_worlds_the_thief_holds_what_the_victim_saw(seats: int) -> None:
+    """What was seen is taken from the event, not from the state."""
+    seen = checked = 0
+    for seed in range(60):
+        d, rng, log = Decision(), seeded(seed), list[Event]()
+        s = GAME.begin(seats, {}, seed, d)
+        s.log = log
+        thefts: list[Event] = []
+        while d.count > 0:
+            apply(s, d.actions[rng.below(d.count)], d)
+            thefts += [event.seen_by(event.other) for event in log if event.what == "steal_token"]
+            log.clear()
+            for theft in thefts if d.count > 0 and rng.below(6) == 0 else []:
+                world = GAME.determinize(GAME.view(s, theft.other), rng)
+                assert isinstance(world, Abyss) and tokens(world, theft.seat)[theft.card - 2] > 0
+                checked += 1
+        seen += len(thefts)
+        assert len(thefts) <= 1, "the Hunter exists once"
+    assert seen > 3 and checked > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@rule("AB-10.1", "AB-10.2")
+def test_clients_hear_nothing_that_depends_on_face_down_cards(seats: int) -> None:
+    """Bots remember hands and stacks; people are told their sizes alone."""
+    for m in laws.moments(GAME, FACTS, seats, {}, seats):
+        if m.number % 9 > 0:
+            continue
+        for viewer in (SPECTATOR, 0):
+            other = with_other_hands(m.s, viewer, m.rng)
+            told = [GAME.describe(GAME.view(s, viewer), viewer) for s in (m.s, other)]
+            assert told[0] == told[1]
+            if m.d.count > 0 and m.d.seat != viewer:
+                assert GAME.question(GAME.view(m.s, viewer)) == GAME.question(GAME.view(other, viewer))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_change_that_people_see_is_told(seats: int) -> None:
+    """An action without events changes nothing of the table."""
+    silent = 0
+    d, rng = Decision(), seeded(seats)
+    s = GAME.begin(seats, {}, seats, d)
+    while d.count > 0:
+        log: list[Event] = []
+        s.log = log
+        before = GAME.describe(GAME.view(s, SPECTATOR), SPECTATOR)
+        apply(s, d.actions[rng.below(d.count)], d)
+        if not log:
+            after = GAME.describe(GAME.view(s, SPECTATOR), SPECTATOR)
+            assert {key for key in before if before[key] != after[key]} <= {"phase"}
+            silent += 1
+    assert silent > 3

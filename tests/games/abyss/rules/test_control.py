@@ -275,3 +275,12 @@ def test_black_smokers_works_when_the_illusionist_brings_it() -> None:
     )
     t.do(*hire("illusionist", *paid), "swap_out parliament", "take_location black_smokers", "exchange jail")
     assert t.locations("amber") == ["jail"] and t.open() == ["abyss", "parliament"]
+
+
+@rule("AB-6.19")
+def test_an_ambassador_is_not_offered_when_fewer_than_three_keys_are_missing() -> None:
+    t = table(lords={"amber": ["keeper", "sage"]}, keys={"amber": 3}, council={"crab": [1]}, open=["jail"], stack=[])
+    t.do("support crab", "take_location jail")
+    assert t.may("cover sage")
+    t.do("spend_key")
+    assert not t.may("cover sage") and t.may("cover keeper")

@@ -154,3 +154,27 @@ def test_twenty_rounds_without_a_hiring_set_off_the_end() -> None:
     assert not t.over
     t.do("done", "done")  # the last of the twentieth round sets it off, and the other player has one more turn
     assert t.over
+
+
+@rule("AB-8.11")
+def test_the_twenty_rounds_begin_again_after_a_hiring() -> None:
+    t = table("seahorse 5", "seahorse 3", court=["shepherd"], lord_deck=[], deck=[])
+    t.do("hire shepherd", "pay seahorse 5", "pay seahorse 3", "done")
+    assert t.s.quiet == 0
+
+
+@rule("AB-8.11")
+def test_a_standstill_is_shown_in_its_last_five_rounds() -> None:
+    t = table(deck=[]).do(*["done"] * 29)
+    assert t.told()["standstill"] is None
+    assert t.do("done").told()["standstill"] == 5
+    assert t.do(*["done"] * 9).told()["standstill"] == 1
+    assert t.do("done").told()["standstill"] is None  # the last turns have come
+
+
+@rule("AB-8.12")
+def test_a_table_that_plays_on_stops_only_after_two_hundred_rounds() -> None:
+    t = table(deck=[], standstill="plays_on").do(*["done"] * 389)
+    assert not t.over and t.told()["standstill"] is None
+    assert t.do("done").told()["standstill"] == 5
+    assert t.do(*["done"] * 11).over

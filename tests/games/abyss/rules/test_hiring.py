@@ -155,12 +155,28 @@ def test_three_lords_left_are_enough() -> None:
     assert t.court() == OTHERS and t.pearls("amber") == 0
 
 
-@rule("AB-5.19", "AB-5.21")
+@rule("AB-5.19")
 def test_two_lords_left_bring_two_pearls_and_a_full_court() -> None:
     t = table("seahorse 5", "crab 3", court=["miller", "keeper", "reaper"])
     t.do(*hire("miller", "seahorse 5", "crab 3"))
     assert t.pearls("amber") == 2 and len(t.court()) == 6 and {"keeper", "reaper"} <= set(t.court())
     assert len(t.lord_deck()) == 35 - 3 - 4
+
+
+@rule("AB-5.21")
+def test_after_a_hiring_the_others_slide_away_from_the_deck() -> None:
+    t = table("seahorse 5", "crab 3", court=["trader", "hunter", "miller", "keeper"], council={"crab": [1]})
+    t.do("hire miller")
+    assert t.court_row() == [".", ".", "trader", "hunter", ".", "keeper"]
+    t.do("pay seahorse 5", "pay crab 3", "done")
+    assert t.court_row() == [".", ".", ".", "trader", "hunter", "keeper"]
+    assert t.told()["court"] == [None, None, None, "trader", "hunter", "keeper"]
+
+
+@rule("AB-5.21")
+def test_a_full_refill_leaves_those_who_stayed_furthest_from_the_deck() -> None:
+    t = table("seahorse 5", "crab 3", court=["keeper", "miller", "reaper"]).do(*hire("miller", "seahorse 5", "crab 3"))
+    assert t.court_row()[4:] == ["keeper", "reaper"] and "." not in t.court_row()
 
 
 @rule("AB-5.20", "AB-5.24")

@@ -103,3 +103,10 @@ def test_no_reward_of_tokens_from_an_empty_pool() -> None:
     assert t.options() == ["choose 1", "choose 2"]
     t.do("choose 2")
     assert t.tokens("amber") == [4] and t.pearls("amber") == 1 and t.pool() == 0
+
+
+@rule("AB-7.6.1")
+def test_the_tamer_takes_the_second_space_back_to_the_first() -> None:
+    t = table(deck=["monster", "crab 1"], threat=2, lords={"sky": ["tamer"]}).do("explore", "fight")
+    assert t.options() == ["choose 1", "choose 2"]
+    assert t.do("choose 1").pearls("amber") == 1

@@ -12,6 +12,7 @@ from tests.games.abyss.words import OTHERS, hire
 CRAB = {"crab": [1]}
 SCHEMER = ("squid 5", "crab 2", "jellyfish 1")
 TRAITOR = ("squid 5", "crab 4", "jellyfish 3")
+SLAVER_HAND = ("crab 1", "squid 1", "shellfish 1", "jellyfish 4")
 PLAIN = ["aquaculturalist", "hunter", "shopkeeper"]  # like OTHERS, but leaves the Trader to the deck
 
 
@@ -154,3 +155,18 @@ def test_the_limit_of_six_comes_back_when_the_shaman_is_covered() -> None:
     assert t.seat == "amber" and t.verbs() == {"discard"}
     t.do("discard crab 1")
     assert t.hand("amber") == sorted(hand) and t.turn == "sky"
+
+
+@rule("AB-7.34")
+def test_slaver_may_sell_any_card_once_the_lord_is_paid() -> None:
+    court = ["jailer", "keeper", "miller", "reaper"]
+    t = table(*SLAVER_HAND, court=court, lords={"amber": ["slaver"]}, pearls={"amber": 3})
+    t.do("hire jailer", "pay crab 1", "pay squid 1", "pay shellfish 1", "done")
+    assert t.may("sell jellyfish 4") and t.may("affiliate crab 1")
+
+
+@rule("AB-7.12")
+def test_a_sale_in_the_middle_of_a_payment_counts_its_own_two_pearls() -> None:
+    t = table("crab 2", "crab 1", "squid 3", court=["seeker"], lords={"amber": ["slaver"]}, pearls={"amber": 1})
+    t.do("hire seeker", "pay crab 2")
+    assert t.may("sell crab 1") and not t.may("sell squid 3")

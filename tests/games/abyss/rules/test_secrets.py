@@ -83,3 +83,13 @@ def test_the_number_of_tokens_in_the_pool_is_open() -> None:
     t = table(tokens={"sky": [2] * 9 + [3] * 9}, threat=1, deck=["monster", "crab 1"])
     t.do("explore", "fight", "choose 2")
     assert t.seen_by("sky").tokens("amber") == [0] and t.seen_by("sky").pool() == 1
+
+
+@rule("AB-10.7")
+def test_whoever_lost_a_token_knows_who_has_it() -> None:
+    court = ["hunter", "keeper", "reaper", "miller"]
+    t = table("crab 5", "squid 3", seats=3, court=court, tokens={"amber": [2, 3], "sky": [4], "green": [3]})
+    t.do("hire hunter", "pay crab 5", "pay squid 3", "done", "opponent sky")
+    assert t.seen_by("sky").tokens("amber") == [0, 0, 4] and t.seen_by("green").tokens("amber") == [0, 0, 0]
+    assert t.told("sky")["players"][0]["tokens"] == [4] and t.told("sky")["players"][0]["hidden_tokens"] == 2
+    assert t.seen_by("sky").pool() == t.seen_by("green").pool() == t.pool() == 16

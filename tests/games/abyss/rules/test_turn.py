@@ -69,6 +69,12 @@ def test_a_pearl_brings_a_lord_into_the_court() -> None:
     assert t.pearls("amber") == 1 and t.pearls("sky") == 1 and t.lords("amber") == []
 
 
+@rule("AB-2.4")
+def test_a_plotted_lord_takes_the_empty_space_furthest_from_the_deck() -> None:
+    t = table(pearls={"amber": 2}, court=["miller"], lord_deck=["keeper"]).do("plot")
+    assert t.court_row() == [".", ".", ".", ".", "keeper", "miller"]
+
+
 @rule("AB-2.5")
 def test_plotting_goes_on_while_there_are_pearls() -> None:
     t = table(pearls={"amber": 3}, court=["miller"]).do("plot", "plot", "plot")

@@ -176,6 +176,8 @@ def test_a_shield_holds_against_a_strategy_of_the_same_turn() -> None:
     t.do("assign 1 for amber", "assign 1 for sky", "assign 2 against sky")
     assert t.seat == "sky" and targets(t.options()) == ["amber 3"]
     t.do("target amber 3")
+    assert t.phase == "end" and t.characters("amber") == ["nav_prince", "red_cap"] and t.shielded("amber", 2)
+    t.do("done")
     assert t.turn == 2 and t.characters("amber") == ["nav_prince", "red_cap"] and not t.shielded("amber", 2)
 
 

@@ -175,6 +175,14 @@ def test_a_taken_card_comes_into_the_takers_hand() -> None:
     assert t.seen_by("amber").hand("sky") == ["heron"] and t.seen_by("green").hand("sky") == ["spells"]
 
 
+@rule("SC-14.31", "SC-14.32")
+def test_a_hand_of_house_cards_alone_is_seen_though_nothing_can_be_taken() -> None:
+    t = table(hands={"amber": ["aura_reading"], "sky": ["lyud_diadem"]}, tokens={"amber": "0 3 0"})
+    t.do("use aura_reading", "player sky")
+    assert t.seen_by("amber").hand("sky") == ["lyud_diadem"] and t.hand("sky") == ["lyud_diadem"]
+    assert t.seat == "amber" and t.options() == ["done"]
+
+
 @rule("SC-14.32")
 def test_house_cards_are_not_taken() -> None:
     t = fight(hands={"amber": ["aura_reading"], "sky": ["lyud_diadem", "heron", "fata"]})

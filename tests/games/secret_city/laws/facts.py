@@ -25,7 +25,6 @@ from undercourt.games.secret_city.actions import (
     USE,
 )
 from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
-from undercourt.games.secret_city.phases import Window
 from undercourt.games.secret_city.state import (
     DEBT_TAKES_HOMES,
     EVERYONE,
@@ -35,13 +34,18 @@ from undercourt.games.secret_city.state import (
     NO_DEALS,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    PUBLIC,
     UNDER,
     UNDER_SEEN,
     UPPER,
     City,
+    amount_of,
+    card_of,
     deck_of,
+    lies_there,
+    place_of,
 )
-from undercourt.kernel.effect import SEAT, State, asking
+from undercourt.kernel.effect import SEAT, State
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
@@ -63,20 +67,20 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
     for seat in range(t.seats):
         if seat != viewer:
             mix_house(t, seat, viewer, rng)
+            mix_memories(t, seat, viewer, rng)
         shuffle_hand(t, seat, rng)
-    if t.depth > 0 and isinstance(asking(t), Window):
-        ask_another(t, viewer, rng)
     return t
 
 
-def ask_another(t: City, viewer: int, rng: Rng) -> None:
-    """SC-2.10: in a window nobody need know whether another is asked, and who; each leaves one barrier behind."""
-    f = t.top()
-    if t.stack[f + SEAT] != viewer:
-        before = t.asked
-        t.asked = take_any([n for n in range(t.seats) if (t.first + n) % t.seats != viewer], rng)
-        t.stack[f + SEAT] = (t.first + t.asked) % t.seats
-        t.barriers += t.asked - before
+def mix_memories(t: City, seat: int, viewer: int, rng: Rng) -> None:
+    """SC-13.5: which cards of a hand a third player knows is hidden; the viewer's own memory and what all saw stay."""
+    own = (BIT[viewer] if viewer >= 0 else 0) | PUBLIC
+    for deck in range(DECKS + 1):
+        places = [i for i, card in enumerate(listed(t, HAND + seat)) if deck_of(card) == deck]
+        places = [i for i in places if t.cards.at(HAND_SEEN + seat, i) & PUBLIC == 0]
+        pool = [t.cards.at(HAND_SEEN + seat, i) & ~own for i in places]
+        for i in places:
+            t.cards.put(HAND_SEEN + seat, i, t.cards.at(HAND_SEEN + seat, i) & own | take_any(pool, rng))
 
 
 def mix_deck(t: City, deck: int, viewer: int, rng: Rng) -> None:
@@ -127,8 +131,8 @@ def unseen_in_hand(s: City, seat: int, viewer: int) -> list[int]:
 
 
 def sees(seers: int, viewer: int) -> bool:
-    """A spectator has seen what everybody has seen."""
-    return seers == EVERYONE if viewer < 0 else seers >> viewer & 1 == 1
+    """A spectator has seen what was open to all."""
+    return seers & PUBLIC != 0 if viewer < 0 else seers >> viewer & 1 == 1
 
 
 def looker(s: City) -> int:
@@ -152,7 +156,7 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
 
 def open_to(s: City, viewer: int) -> set[int]:
     """SC-13.9: what lies open on the table or has left it before all eyes; then what the viewer has or has seen."""
-    found = {card for card in [*s.card, s.laying, *[entry // 64 for entry in s.attached]] if card != NOTHING}
+    found = {card for card in [*s.card, s.laying, *[card_of(entry) for entry in s.attached]] if card != NOTHING}
     found |= {HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if (s.gone | s.artifacts) & BIT[i]}
     found |= set(range(UNIQUES, CARDS))
     for seat in range(s.seats):
@@ -168,8 +172,7 @@ def open_to(s: City, viewer: int) -> set[int]:
 
 
 def seen_in(s: City, pile: int, seen: int, viewer: int) -> set[int]:
-    """What everybody saw was seen by those who only watch too."""
-    bit = BIT[viewer] if viewer >= 0 else EVERYONE
+    bit = BIT[viewer] if viewer >= 0 else PUBLIC
     return {card for card, seers in zip(listed(s, pile), listed(s, seen), strict=True) if seers & bit == bit}
 
 
@@ -192,7 +195,7 @@ def inventory(s: State) -> dict[str, int]:
 
 def all_cards(s: City) -> Counter[int]:
     found: Counter[int] = Counter(card for card in [*s.card, s.laying] if card != NOTHING)
-    found.update(entry // 64 for entry in s.attached)
+    found.update(card_of(entry) for entry in s.attached if lies_there(entry))
     for pile in [*range(UPPER, UNDER_SEEN), *range(HAND, HAND + SEATS), LOOKED]:
         found.update(listed(s, pile))
     found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.gone & BIT[i])
@@ -238,6 +241,7 @@ def check_uniques(s: City) -> None:
             assert in_play, "a unique card whose territory nobody took"
             if s.pack.category[card] != HOUSE_ARTIFACT:
                 tables = [slot // ROOM for slot in range(SLOTS) if s.card[slot] == card]
+                tables += [at] if s.laying == card else []  # it waits for a place
                 assert tables == ([] if at <= ON_TERRITORY else [at]), "a unique card is not where it should be"
 
 
@@ -272,12 +276,17 @@ def check_characters(s: City) -> None:
 def check_attachments(s: City) -> None:
     """SC-8: what lies on a character or strategy is marked there, and lies there only in buying and battle."""
     for entry in s.attached:
-        place = entry % 64
+        place = place_of(entry)
         on_character = place < SLOTS and s.enchanted & BIT[place] != 0
         on_side = 0 <= place - SLOTS < 2 * s.seats and s.enchanted_sides & BIT[place - SLOTS] != 0
         assert on_character or on_side, "a card lies on nothing"
         assert s.in_battle or s.may_attach or s.depth > 0, "a card lies on something after the end"
+    for slot in range(SLOTS):
+        added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == slot)
+        assert added == s.bonus[slot], "a bonus of a character comes from nowhere"
     for side in range(SIDES):
+        added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == SLOTS + side)
+        assert added == s.side_bonus[side], "a bonus of a strategy comes from nowhere"
         marked = s.enchanted_sides & BIT[side] != 0
         assert marked or s.side_bonus[side] == 0, "a strategy is enchanted by nothing"
         assert not marked or s.in_battle, "a strategy is enchanted outside the battle"
@@ -343,6 +352,7 @@ def check_memories(s: City) -> None:
         assert all(card // DECK_SIZE == deck for card in [*under, *listed(s, UPPER + deck)]), "in the wrong deck"
     for pile in [*range(UNDER_SEEN, HAND), *range(HAND_SEEN, LOOKED)]:
         assert all(0 <= seers <= EVERYONE for seers in listed(s, pile)), "seen by nobody at the table"
+        assert all(seers == EVERYONE for seers in listed(s, pile) if seers & PUBLIC), "open to all but some"
     assert len({deck_of(card) for card in listed(s, LOOKED)}) <= 1, "looked at cards of two decks"
 
 

@@ -32,10 +32,10 @@ def test_cards_under_a_deck_are_drawn_after_the_rest() -> None:
         tokens={"amber": "1 0 0"},
         decks={"mercenaries": ["fata"]},
     )
-    t.do("dismiss 2")
+    t.do("buy red_cap", "dismiss 2")
     assert t.under("mercenaries") == ["manticore"]
     t.do("use masan_blood_amulet")
-    assert t.hand("amber") == ["fata", "manticore", "red_cap"] and t.under("mercenaries") == []
+    assert t.hand("amber") == ["fata", "manticore"] and t.under("mercenaries") == []
 
 
 @rule("SC-7.2")
@@ -95,9 +95,13 @@ def test_an_empty_deck_gives_nothing() -> None:
 @rule("SC-7.7")
 def test_discarded_characters_go_under_their_decks() -> None:
     characters = {"amber": ["manticore", "golem_guard", "konets", "os_spy", "griffin"]}
-    t = table(characters=characters, hands={"amber": ["red_cap"]}, tokens={"amber": "1 0 0"}).do("dismiss 2")
+    t = table(characters=characters, hands={"amber": ["red_cap"]}, tokens={"amber": "1 0 0"}).do(
+        "buy red_cap", "dismiss 2"
+    )
     assert t.under("mercenaries") == ["manticore"] and t.under("artifacts") == []
-    t = table(characters=characters, hands={"amber": ["red_cap"]}, tokens={"amber": "1 0 0"}).do("dismiss 3")
+    t = table(characters=characters, hands={"amber": ["red_cap"]}, tokens={"amber": "1 0 0"}).do(
+        "buy red_cap", "dismiss 3"
+    )
     assert t.under("artifacts") == ["golem_guard"] and t.under("mercenaries") == []
 
 
@@ -106,10 +110,9 @@ def test_a_discarded_hero_goes_back_into_the_house_deck() -> None:
     characters = {"amber": ["nav_ortega", *FIVE[:4]]}
     t = table(characters=characters, hands={"amber": ["red_cap"]}, tokens={"amber": "1 0 0"})
     assert "nav_ortega" not in t.house_deck("amber")
-    t.do("dismiss 2")
-    assert (
-        "nav_ortega" in t.house_deck("amber") and t.gone() == [] and t.characters("amber") == ["nav_prince", *FIVE[:4]]
-    )
+    t.do("buy red_cap", "dismiss 2")
+    assert "nav_ortega" in t.house_deck("amber") and t.gone() == []
+    assert t.characters("amber") == ["nav_prince", "red_cap", *FIVE[:4]]
 
 
 @rule("SC-7.9")

@@ -54,7 +54,7 @@ def test_lasting_cards_are_not_used_at_the_end_of_the_turn() -> None:
         hands={"amber": ["forge_hammer", "inspiration", "war_banner"]},
         tokens={"amber": "9 9 9"},
     )
-    assert t.phase == "auction" and t.turn == 2
+    assert t.phase == "end" and t.options() == ["done"]
 
 
 @rule("SC-11.4")

@@ -135,7 +135,7 @@ def test_a_guess_keeps_what_its_player_knows() -> None:
 
 
 @rule("SC-13.11", "SC-13.3")
-def test_a_guess_deals_anew_what_its_player_does_not_know() -> None:
+def test_a_guess_deals_again_what_its_player_does_not_know() -> None:
     t = table(hands={"amber": ["fata", "nav_shadow"]})
     guesses = [t.guess("sky", seed=n) for n in range(16)]
     assert len({tuple(card for card in guess.hand("amber") if card.startswith("nav_")) for guess in guesses}) > 1

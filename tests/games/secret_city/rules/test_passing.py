@@ -105,7 +105,7 @@ def test_two_rounds_of_passes_end_the_battle() -> None:
 
 
 @rule("SC-8.47")
-def test_an_action_between_two_rounds_of_passes_begins_the_count_anew() -> None:
+def test_an_action_between_two_rounds_of_passes_restarts_the_count() -> None:
     t = table(phase="battle", strategies=WEAPONS, deals="off", **BOTH)
     t.do("pass", "pass", "pass", "use energy_crystal")
     assert t.phase == "battle" and t.seat == "amber"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.secret_city.table import rule, table
+from tests.games.secret_city.test_packs import changed, playing
 
 NAV_DECK = ["nav_dark_path", "nav_dominga", "nav_heart", "nav_ortega", "nav_santiaga", "nav_shadow"]
 
@@ -57,6 +58,17 @@ def test_upkeep_comes_before_the_territories(down: list[int]) -> None:
     assert t.seat == "amber" and t.money("amber") == 3 and t.mana("amber") == 1
     t.do("done")
     assert t.money("amber") == 3 and t.money("sky") == 1
+
+
+@rule("SC-5.4", "SC-5.5")
+def test_upkeep_comes_before_the_income_of_the_home() -> None:
+    text = changed('op = "gain"', 'op = "steal"', "[card.shas_trader]")
+    tokens = {"sky": "9 9 9", "green": "9 9 9"}
+    t = playing(table("strategies", seats=3, characters={"amber": ["shas_trader"]}, tokens=tokens), text)
+    while t.phase != "territories":
+        t.do(t.options()[0])
+    assert t.verbs() == {"player"} and (t.money("amber"), t.mana("amber")) == (0, 0)
+    assert (t.do("player sky").money("amber"), t.mana("amber")) == (2, 1)
 
 
 @rule("SC-5.6")

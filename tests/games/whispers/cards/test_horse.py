@@ -1,4 +1,4 @@
-"""Horse cards: banners moved between regions and a whole empire spread anew."""
+"""Horse cards: banners moved between regions and a whole empire spread over its regions."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_conquered_region_keeps_one_banner() -> None:
 
 
 @rule("WW-9.10.1", "WW-9.10.2", "WW-9.10.4")
-def test_any_empire_is_spread_anew() -> None:
+def test_any_empire_is_spread_over_its_regions() -> None:
     t = table(
         agents=MARSHAL,
         banners={"l1": 2, "l9": 1},
@@ -103,3 +103,28 @@ def test_no_region_ends_above_its_supply() -> None:
     assert t.may("number 5")  # a farm stands in b3
     t.do("number 5")
     assert t.banners("b3") == 5 and t.banners("b1") == 0 and t.banners("b2") == 0
+
+
+@rule("WW-8.17", "WW-9.9.1")
+def test_nobody_marches_within_one_region() -> None:
+    lost = {f"b{i}": ("lion", 1) for i in range(1, 6)}
+    t = table(agents=MARSHAL, banners=lost | {"b6": 3}, hands={"raven": ["horse-bear"]}, acts="bear marshal")
+    assert t.seat == "raven" and not t.may("play horse_1")
+
+
+@rule("WW-9.10.3")
+def test_an_empire_without_room_for_all_or_with_one_region_cannot_regroup() -> None:
+    for kept, n, possible in [(["b4", "b6"], 9, True), (["b4", "b6"], 11, False), (["b6"], 3, False)]:
+        banners: dict[str, int | tuple[str, int]] = {f"b{i}": ("lion", 1) for i in range(1, 7)}
+        banners |= dict.fromkeys(kept, 0) | {kept[0]: n}
+        t = table(agents=MARSHAL, banners=banners, hands={"raven": ["horse-bear"] * 2}, acts="bear marshal")
+        t.do("play horse_2")
+        assert t.may("empire bear") == possible and t.may("empire lion")
+
+
+@rule("WW-9.10.2")
+def test_a_conquered_region_keeps_one_though_later_ones_have_room() -> None:
+    banners: dict[str, int | tuple[str, int]] = {"b3": 2, "l2": ("bear", 1), "h1": ("bear", 1)}
+    t = table(agents=MARSHAL, banners=banners, hands={"raven": ["horse-bear"] * 2}, acts="bear marshal")
+    t.do("play horse_2", "empire bear", *["number 0"] * 6)
+    assert t.options() == ["number 1", "number 2", "number 3"]

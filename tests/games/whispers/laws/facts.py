@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from undercourt.games.whispers.actions import (
     BANNERS,
     DISCARD,
@@ -21,24 +24,25 @@ from undercourt.games.whispers.actions import (
 )
 from undercourt.games.whispers.board import ALL_REGIONS, HOME, REGION_NAMES, REGIONS
 from undercourt.games.whispers.hand import CARD, COST, held, listed
+from undercourt.games.whispers.memory import BY_SEAT, RETURNED
 from undercourt.games.whispers.state import (
     AGENTS_IN_REGIONS,
     COUNTER_INTELLIGENCE,
-    DECKS,
     EVERYBODY,
-    PLACES,
     ROUNDS,
     TO_EACH_THEIR_OWN,
-    VIEWERS,
     Whispers,
 )
-from undercourt.kernel.effect import SEAT, State
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import SEAT, State, asking
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.text.rules import rulebook
 
 AGENTS = 9  # of each player
+DECKS = SEATS  # the place after the hands
+TRIES = 40  # at another way that it could have been
 
 
 # Secrets
@@ -50,8 +54,12 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
     assert isinstance(t, Whispers)
     t.rng = seeded(rng.word())
     mind = viewer if viewer >= 0 else EVERYBODY
-    mix_cards(t, mind, rng)
-    mix_memories(t, mind)
+    true = list(t.trail)
+    for _ in range(TRIES):
+        tell(t, [other_story(true, mind, empire, rng) for empire in range(EMPIRES)], true)
+        if t.depth == 0 or has_an_answer(t):  # WW-13.21
+            break
+        tell(t, [], true)
     if t.depth > 0:  # WW-13.20
         mix_tokens(t, mind, rng)
         while t.plays_with(TO_EACH_THEIR_OWN) and not lots_differ(t):  # WW-13.18
@@ -59,29 +67,49 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
     return t
 
 
-def mix_cards(t: Whispers, mind: int, rng: Rng) -> None:
-    """WW-13.4 to WW-13.8: a card may lie in any hand or deck but the viewer's, unless it was seen to lie where it is.
-
-    Every place keeps its number of cards of each empire. The decks get what is left.
-    """
-    certain = {place: known_in(t, mind, place) for place in range(PLACES)}
-    hidden = {place: list((cards_in(t, place) - certain[place]).elements()) for place in others(mind)}
-    pools: list[list[int]] = [[] for _ in range(EMPIRES)]
-    for cards in hidden.values():
-        for kind in cards:
-            pools[kind // 4].append(kind)
+def tell(t: Whispers, stories: list[dict[int, int]], true: list[int]) -> None:
+    """These draws gave these cards; the hands follow."""
+    found = {at: entry for story in stories for at, entry in story.items()}
+    t.trail = vec[i64]([found.get(at, entry) for at, entry in enumerate(true)])
+    held = held_after(list(t.trail))
     for seat in range(SEATS):
-        if seat != mind:
-            dealt = [take_any(pools[kind // 4], rng) for kind in hidden[seat]]
-            t.hands[seat] = sum(CARD[kind] for kind in [*certain[seat].elements(), *dealt])
+        t.hands[seat] = sum(CARD[kind] for kind in held[seat].elements())
 
 
-def mix_memories(t: Whispers, mind: int) -> None:
-    """What others are sure of follows from cards that they alone saw; what everybody is sure of, they are too."""
-    for other in range(SEATS):
-        if other != mind:
-            for place in range(PLACES):
-                t.known[other * PLACES + place] = t.known[EVERYBODY * PLACES + place]
+def other_story(true: list[int], mind: int, empire: int, rng: Rng) -> dict[int, int]:
+    """WW-13.4 to WW-13.8, WW-13.22: other cards for the draws of one empire that the viewer did not see.
+
+    Told from the beginning: every draw is from what lies in the deck then, and what went back was in that hand. Stories
+    that do not come out so are thrown away; if all are, the true one is left.
+    """
+    for _ in range(TRIES):
+        deck = [kind for kind in range(empire * 4, empire * 4 + 4) for _ in range(2)]
+        held: list[list[int]] = [[] for _ in range(SEATS)]
+        story: dict[int, int] = {}
+        for at, entry in enumerate(true):
+            seat, kind = entry % RETURNED // BY_SEAT, entry % BY_SEAT
+            if kind // 4 != empire:
+                continue
+            source, into = (held[seat], deck) if entry >= RETURNED else (deck, held[seat])
+            if entry < RETURNED and seat != mind:
+                later = [one % BY_SEAT for one in true[at:] if one >= RETURNED and one % RETURNED // BY_SEAT == seat]
+                wanted = [one for one in later if one in deck]
+                kind = (wanted or deck)[rng.below(len(wanted or deck))] if rng.below(2) else deck[rng.below(len(deck))]
+                story[at] = seat * BY_SEAT + kind
+            if kind not in source:
+                break
+            source.remove(kind)
+            into.append(kind)
+        else:
+            return story
+    return {}
+
+
+def has_an_answer(t: Whispers) -> bool:
+    """WW-13.21: whoever is asked can pay what was announced, and make the attack that was begun."""
+    d = Decision()
+    asking(t).advance(t, t.top(), d)
+    return d.count > 0
 
 
 def mix_tokens(t: Whispers, mind: int, rng: Rng) -> None:
@@ -137,7 +165,7 @@ def inventory(s: State) -> dict[str, int]:
     check_agents(s)
     check_tokens(s)
     check_cards(s)
-    check_memories(s)
+    check_trail(s)
     found: Counter[str] = Counter()
     for empire, name in enumerate(EMPIRE_NAMES):
         on_the_map = sum(s.banners[i] for i in range(REGIONS) if s.holder(i) == empire)
@@ -146,7 +174,7 @@ def inventory(s: State) -> dict[str, int]:
         found[f"{EMPIRE_NAMES[s.empire()]} banners"] += s.force
     if s.loose > 0:
         found[f"{EMPIRE_NAMES[s.regrouping]} banners"] += s.loose
-    for place in range(PLACES):
+    for place in range(DECKS + 1):
         found.update(KIND_NAMES[kind] for kind in cards_in(s, place).elements())
     for seat in range(s.seats):
         found[f"{SEAT_NAMES[seat]} tokens"] = len(tokens(s, seat))
@@ -207,16 +235,25 @@ def check_cards(s: Whispers) -> None:
     assert all(drawn[kind] <= 2 for kind in range(KINDS)), "more than two copies"
 
 
-def check_memories(s: Whispers) -> None:
-    """WW-13.7, WW-13.8: what is known for certain is true, and everybody knows what everybody knows."""
-    for mind in range(VIEWERS):
-        for place in range(PLACES):
-            check_packed(s.known[mind * PLACES + place])
-            assert known_in(s, mind, place) <= cards_in(s, place), "a card is not where it is known to be"
-    for seat in range(s.seats):
-        for place in others(seat):
-            known = known_in(s, EVERYBODY, place) <= known_in(s, seat, place)
-            assert known, "somebody does not know what everybody knows"
+def check_trail(s: Whispers) -> None:
+    """WW-13.22: all that is remembered of the cards could happen, and the hands follow from it."""
+    held = held_after(list(s.trail))
+    for seat in range(SEATS):
+        assert held[seat] == cards_in(s, seat), "a hand is not what was drawn and kept"
+
+
+def held_after(trail: list[int]) -> list[Counter[int]]:
+    """What everybody holds after these draws and returns; raises where one of them could not happen."""
+    held: list[Counter[int]] = [Counter() for _ in range(SEATS)]
+    for entry in trail:
+        seat, kind = entry % RETURNED // BY_SEAT, entry % BY_SEAT
+        if entry >= RETURNED:
+            assert held[seat][kind] > 0, "a card went back that was not in that hand"
+            held[seat][kind] -= 1
+        else:
+            assert sum(hand[kind] for hand in held) < 2, "a card was drawn that was not in the deck"
+            held[seat][kind] += 1
+    return [+hand for hand in held]
 
 
 def check_packed(cards: int) -> None:
@@ -227,15 +264,6 @@ def check_packed(cards: int) -> None:
 def cards_in(s: Whispers, place: int) -> Counter[int]:
     """The cards in a hand, or in all decks together."""
     return Counter(listed(s.cards_in_decks() if place == DECKS else s.hands[place]))
-
-
-def known_in(s: Whispers, mind: int, place: int) -> Counter[int]:
-    return Counter(listed(s.known[mind * PLACES + place]))
-
-
-def others(mind: int) -> list[int]:
-    """The places into which the viewer cannot look."""
-    return [place for place in range(PLACES) if place != mind or place == DECKS]
 
 
 def tokens(s: Whispers, seat: int) -> list[int]:

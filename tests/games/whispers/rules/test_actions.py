@@ -292,3 +292,11 @@ def test_a_single_action_is_done_without_asking() -> None:
 def test_a_card_that_can_be_played_is_asked_for_first() -> None:
     t = table(agents={"eagle sheriff": "raven"}, hands={"raven": ["eagle-bear"]}, acts="eagle sheriff")
     assert t.options() == ["add_banners", "play eagle_1"]
+
+
+@rule("WW-5.15")
+def test_an_empire_without_regions_adds_no_banners() -> None:
+    lost = {f"b{i}": ("lion", 1) for i in range(1, 7)}
+    hands = {"raven": ["bear-eagle", "eagle-bear"]}
+    t = table(agents={"bear steward": "raven"}, banners=lost, hands=hands, acts="bear steward")
+    assert not t.may("add_banners") and t.may("done")

@@ -180,3 +180,9 @@ def test_agents_with_an_opposed_empire_cost_points() -> None:
 def test_an_agent_beside_a_city_counts_on_top_of_it() -> None:
     t = table(phase="end", field={"raven": ["b6"]}, agents_in_regions="on")
     assert t.score("raven")["bear"] == 4 and t.score("raven")["agents"] == 4 and t.score("spider")["bear"] == 4
+
+
+@rule("WW-12.1.5")
+def test_no_agent_is_placed_in_another_phase() -> None:
+    t = table(phase="swap", agents_in_regions="on")
+    assert t.why("place_in b1") == "WW-2.2"

@@ -246,3 +246,20 @@ def test_supply_is_exceeded_until_the_end_of_the_phase() -> None:
     assert t.banners("b1") == 5
     t.do("add_banners", "put b3", "put b3", "put b3", "put b3")
     assert t.banners("b1") == 4 and t.banners("b3") == 4
+
+
+@rule("WW-8.5")
+def test_the_second_card_bears_the_ability_if_the_first_does_not() -> None:
+    hands = {"raven": ["bear-lion", "bear-horse", "eagle-bear", "eagle-lion"]}
+    t = table(agents=MARSHAL, banners={"b3": 2}, hands=hands, acts="bear marshal")
+    t.do("play bear_eagle", "spend bear-lion")
+    assert t.options() == ["spend eagle-bear"]
+
+
+@rule("WW-8.9")
+def test_where_one_of_two_empires_leaves_a_choice_it_is_asked() -> None:
+    hands = {"raven": ["bear-eagle", "eagle-bear", "eagle-lion"]}
+    t = table(agents=MARSHAL, banners={"b3": 2}, hands=hands, acts="bear marshal")
+    t.do("play bear_eagle", "spend bear-eagle")
+    assert t.options() == ["spend eagle-bear", "spend eagle-lion"]
+    assert t.do("spend eagle-lion").hand("raven") == ["eagle-bear"]

@@ -330,3 +330,17 @@ def test_nothing_is_left_hidden_on_boards_after_the_end() -> None:
     t = table(phase="track", round=4, seats=3, loyalty=LOYAL, counter_intelligence="on")
     for viewer in ("raven", "spider", "rat", "spectator"):
         assert all(t.seen_by(viewer).loyalty(seat) == LOYAL[seat].split() for seat in SEATS[:3])
+
+
+@rule("WW-13.19")
+def test_a_lot_is_followed_back_to_a_better_slot() -> None:
+    loyal = {"raven": "bear eagle elephant lion horse", "spider": "eagle bear elephant lion horse"}
+    t = table(phase="swap", loyalty=loyal, to_each_their_own="on", counter_intelligence="on")
+    t.do("swap devout unallied", "done", "name horse", "name horse")
+    while not t.may("swap dutiful unallied"):
+        t.do("done" if t.may("done") else t.options()[0])
+    while t.seat != "raven":
+        t.do("done")
+    t.do("swap dutiful unallied")
+    assert t.loyalty("raven")[1] == "bear"
+    assert not any(t.guess("spider", seed).loyalty("raven")[1] == "eagle" for seed in range(60))

@@ -132,3 +132,11 @@ def test_the_last_position_of_the_fourth_round_ends_the_game() -> None:
 def test_the_fourth_round_follows_the_third() -> None:
     t = table(phase="track", round=3).do("done", "done")
     assert t.round == 4 and t.phase == "place" and not t.over
+
+
+@rule("WW-2.11", "WW-2.4")
+def test_the_empires_have_their_phases_in_every_round() -> None:
+    t = table(phase="track", agents={"bear steward": "raven", "eagle steward": "spider", "horse marshal": "raven"})
+    while t.phase != "empires":
+        t.do("done" if t.may("done") else "place bear sheriff" if t.may("place bear sheriff") else t.options()[-1])
+    assert t.round == 2 and t.acting == "bear sheriff"

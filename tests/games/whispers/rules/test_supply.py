@@ -111,3 +111,9 @@ def test_only_the_own_phase_counts_where_that_is_agreed() -> None:
     t = table(agents=agents, banners={"l3": 6, "h2": 6}, acts="bear sheriff", supply_scope="active")
     t.do("put b2", "put b2")
     assert t.acting == "horse sheriff" and t.banners("l3") == 4 and t.banners("h2") == 6
+
+
+@rule("WW-7.5")
+def test_the_last_phase_checks_the_horse_alone() -> None:
+    t = table(phase="track", supply_scope="active", banners={"h1": 6, "l3": 6})
+    assert t.banners("h1") == 4 and t.banners("l3") == 6

@@ -316,3 +316,46 @@ def test_a_lone_attacker_lost_at_a_fort_has_attacked() -> None:
     )
     t.do(*TO_L2, "number 1")
     assert t.banners("l2") == 3 and t.options() == ["done", "play bear_2"]
+
+
+@rule("WW-8.30")
+def test_the_next_position_may_be_replaced_again() -> None:
+    agents = {"bear marshal": "raven", "bear chancellor": "raven"}
+    hands = {"raven": ["lion-bear", "lion-eagle"]}
+    t = table(agents=agents, banners={"b3": 1}, hands=hands, acts="bear marshal")
+    t.do("play lion_1", "spend lion-bear", "act_at bear steward", "add_banners", "put b1", "put b1")
+    assert t.acting == "bear chancellor" and t.may("play lion_1")
+
+
+@rule("WW-8.18")
+def test_the_window_after_an_action_does_not_betray_the_hand() -> None:
+    for hand, options in [
+        (["bear-lion", "eagle-lion"], ["done"]),
+        (["bear-eagle", "eagle-lion"], ["done", "play bear_eagle"]),
+    ]:
+        t = table(agents={"bear steward": "raven"}, banners={"b3": 2}, hands={"raven": hand}, acts="bear steward")
+        t.do("add_banners", "put b1", "put b1")
+        assert t.options() == options and t.seat == "raven" and t.acting == "bear steward"
+
+
+@rule("WW-8.10")
+@pytest.mark.parametrize(
+    ("ability", "hand"),
+    [
+        ("lion_2", ["lion-bear", "lion-bear"]),
+        ("horse_2", ["horse-bear", "horse-bear"]),
+        ("bear_eagle", ["bear-eagle", "eagle-lion"]),
+        ("bear_elephant", ["bear-elephant", "elephant-lion"]),
+        ("bear_horse", ["bear-horse", "horse-lion"]),
+        ("eagle_elephant", ["eagle-elephant", "elephant-bear"]),
+        ("eagle_lion", ["eagle-lion", "lion-bear"]),
+        ("elephant_horse", ["elephant-horse", "horse-bear"]),
+    ],
+)
+def test_before_during_and_after_an_attack(ability: str, hand: list[str]) -> None:
+    t = table(agents=MARSHAL, banners={"b3": 4, "l2": 1, "b1": 1, "e2": 1}, hands={"raven": hand}, acts="bear marshal")
+    assert t.may(f"play {ability}")
+    t.do("attack", "from b3", "into l2", "number 3")
+    assert t.force == 3 and t.may(f"play {ability}")
+    t.do("done")
+    assert t.force == 0 and t.may(f"play {ability}")

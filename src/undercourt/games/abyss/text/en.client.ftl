@@ -89,6 +89,10 @@ ui-abyss-keys = { $n ->
    *[other] { $n } keys
 }
 ui-abyss-last-turns = the last turns
+ui-abyss-standstill = nobody hires: the end is set off in { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
 ui-abyss-cards = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -121,7 +125,6 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = takes another turn
-ui-event-in-stack = the stack held { $ally }
 
 ## Commands of this game, and its words
 

@@ -18,7 +18,10 @@ effect-gain-pearls = gain { $n ->
     [one] 1 pearl
    *[other] { $n } pearls
 }
-effect-assassinate = turn a free Lord of each opponent sideways: it loses its ability and keys, and only its influence still counts
+effect-assassinate = turn a free Lord of each opponent sideways: it loses its ability and keys{ $count ->
+    [1] , but still counts at the end
+   *[0] , and only its influence still counts
+}
 effect-hunt = take a random monster token from an opponent of your choice
 effect-extra-turn = take another turn after this one
 effect-take-stack = take a whole Council stack into your hand
@@ -35,7 +38,10 @@ no-ability = no ability
 
 # What holds as long as the Lord is free.
 lasting-recruiter = { -while-free } Lords cost your opponents 2 more
-lasting-commander = { -while-free } they do so again at the end of each of their turns
+lasting-commander = { -while-free } they do so again at the end of each of their turns{ $at_once ->
+    [1] {" "}and whenever they buy an Ally
+   *[0] {""}
+}
 lasting-tamer = { -while-free } an opponent who fights a Monster gets the reward of the threat space before the token (on the first space, as usual)
 lasting-ship-master = { -while-free } when your exploration ends, gain 1 pearl for each different race that goes to the Council
 lasting-landlord = { -while-free } gain 1 pearl when you hire this Lord and at the start of each of your turns
@@ -67,7 +73,10 @@ location-affiliated = { $base } points, plus { $points } for each affiliated { $
 }
 location-different-guilds = { $points } points for each different guild among your Lords
 location-best-of-opponents = as many points as the best Location of your opponents would score for you
-location-nothing = no points; when you take it, you may exchange it for any Location of the stack
+location-nothing = no points; when you take it, you may exchange it for any Location of the stack{ $leaves ->
+    [1] , and it leaves the game
+   *[0] {""}
+}
 location-weakest-lord = { $points ->
     [2] twice
    *[other] { $points } times
@@ -125,7 +134,10 @@ ask-discard = { $left ->
 ask-assassinate = Choose which Lord of { $other } is turned.
 ask-hunt = Choose whose monster token to take.
 ask-take-stack = Choose a Council stack to take.
-ask-corrupt = Take another Lord from the Court for 5 pearls?
+ask-corrupt = { $missing ->
+    [0] Take another Lord from the Court for 5 pearls?
+   *[other] Another Lord from the Court costs 5 pearls: let the Slaver bring what is missing ({ $missing })?
+}
 ask-betray = { $second ->
     [1] Take a Lord from the Court.
    *[0] { $from_deck ->
@@ -296,6 +308,9 @@ event-buy = buys { $ally } from { $other } for { $n ->
 }
 event-fight = fights a Monster on threat space { $n }
 event-threat = lets a Monster pass: the threat rises to { $n }
+event-threat-back = takes the threat back to space { $n }
+event-to-council = leaves { $ally } to the Council
+event-discard-monster = discards a Monster
 event-end-exploration = ends the exploration
 event-reshuffle = reshuffles the exploration deck
 event-gain-pearls = gains { $n ->
@@ -319,18 +334,26 @@ event-steal-token = takes a monster token{ $value ->
    *[other] {" "}worth { $value }
 } from { $other }
 event-reveal-lord = reveals { $card } at Court
+event-call-lord = calls { $card } from the Court
+event-draw-lord = draws { $card } from the Lord deck
+event-slide = moves { $card } along at Court
 event-pay = spends { $ally }
 event-affiliate = affiliates { $ally }
+event-discard-payment = discards { $n ->
+    [one] 1 Ally
+   *[other] { $n } Allies
+} spent
 event-hire = hires { $card }
 event-give-up = removes { $card } from the game
 event-replace = removes { $card } from the Court
 event-disable = turns { $card } of { $other } sideways
-event-cover = puts { $card } under a Location
+event-cover = puts { $card } under { $location }
 event-spend-key = spends a key token
 event-take-stack = takes the Council stack of { $race } ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 })
+event-in-stack = finds { $ally } in it
 event-dismiss = discards the Council stack of { $race } ({ $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -338,9 +361,15 @@ event-dismiss = discards the Council stack of { $race } ({ $n ->
 event-discard = discards { $ally }
 event-draw-location = draws { $location }
 event-take-location = takes control of { $location }
+event-leave-location = leaves { $location } face up
 event-swap-out = gives { $location } away
 event-exchange = exchanges Black Smokers for { $location }
 event-extra-turn = will take another turn
+event-count-token = counts a monster token worth { $n }
+event-standstill = nobody has hired a Lord for { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
 event-last-turns = brings on the end: one last turn for everybody else
 
 ## The score sheet.
@@ -383,6 +412,9 @@ value-influence-only = For their influence only
 value-count = For their influence and for Locations
 value-into-stack = Back among the Locations to draw
 value-removed = Out of the game
+option-standstill = When nobody hires a Lord for 20 rounds
+value-ends = The end is set off
+value-plays-on = Play goes on
 
 game-title = Abyss
 game-pitch = Rally the peoples of the deep and fight the Monsters that lurk there, win powerful Lords for your cause and take control of Locations with their keys. When a player has hired a seventh Lord or the Court can no longer be filled, the most influence points from Lords, Locations, Allies and Monsters win the throne.

@@ -1,38 +1,38 @@
 # „Abyss” w terminalu, po polsku.
 
-ui-first-steps = W swojej turze wybierz jedną akcję: eksploruj, weź stos Rady albo zwerbuj Lorda.
+ui-first-steps = W swojej turze wybierz jedną akcję: eksploruj, weź stos Rady albo zrekrutuj Lorda.
 ui-example-choice = eksploruj
-ui-example-why = zwerbuj wyrocznia
+ui-example-why = zrekrutuj wyrocznia
 ui-example-card = c2
 
-## Wybory: nagłówki nad ich przedmiotami
+## Opcje: nagłówki nad tym, czego dotyczą
 
 ui-verb-explore = Eksploruj
 ui-verb-plot = Intryguj
 ui-verb-support = Stos Rady
-ui-verb-hire = Zwerbuj
+ui-verb-hire = Zrekrutuj
 ui-verb-pay = Zagraj
 ui-verb-affiliate = Przyłącz
 ui-verb-discard = Odrzuć
-ui-verb-sell = Handlarz niewolników: odrzuć
+ui-verb-sell = Handlarz niewolnymi: odrzuć
 ui-verb-dismiss = Wyrocznia: odrzuć
 ui-verb-replace = Oportunista: zastąp
 ui-verb-disable = Obróć
 ui-verb-give-up = Usuń z gry
 ui-verb-opponent = Przeciwnik
-ui-verb-take-location = Weź Lokację
-ui-verb-swap-out = Oddaj Lokację
+ui-verb-take-location = Weź Miejsce
+ui-verb-swap-out = Oddaj Miejsce
 ui-verb-exchange = Wymień na
-ui-verb-cover = Połóż pod nią
+ui-verb-cover = Połóż pod nim
 
 ## Jak rysowany jest stół
 
-ui-abyss-court = Dwór, po cenach dla ciebie: ✓ możesz opłacić (w talii { $n ->
+ui-abyss-court = Dziedziniec, po cenach dla ciebie: ✓ możesz opłacić (w talii { $n ->
     [one] { $n } Lord
     [few] { $n } Lordów
    *[other] { $n } Lordów
 })
-ui-abyss-new-at-court = Nowi Lordowie na Dworze
+ui-abyss-new-at-court = Nowi Lordowie na Dziedzińcu
 ui-abyss-race-and = { $others ->
     [0] { $race }
    *[other] { $race } +{ $others }
@@ -53,14 +53,14 @@ ui-abyss-next-price = cena dla innych: { $n ->
 }
 ui-abyss-threat = Zagrożenie
 ui-abyss-council = Rada
-ui-abyss-locations = Odkryte Lokacje i ile każda dałaby ci teraz (na stosie jeszcze { $n })
-ui-abyss-drawn = Dobrane Lokacje i ile każda dałaby ci teraz
-ui-abyss-no-locations = Nie ma odkrytych Lokacji (na stosie { $n })
+ui-abyss-locations = Odkryte Miejsca i ile każde dałoby ci teraz (na stosie jeszcze { $n })
+ui-abyss-drawn = Dobrane Miejsca i ile każde dałoby ci teraz
+ui-abyss-no-locations = Nie ma odkrytych Miejsc (na stosie { $n })
 ui-abyss-owned = Co mają gracze
 ui-abyss-owns-lords = Lordowie: { $cards }
 ui-abyss-owns-disabled = obróceni: { $cards }
-ui-abyss-owns-covered = pod Lokacjami: { $cards }
-ui-abyss-owns-locations = Lokacje: { $cards }
+ui-abyss-owns-covered = pod Miejscami: { $cards }
+ui-abyss-owns-locations = Miejsca: { $cards }
 ui-abyss-owns-affiliated = przyłączeni: { $cards }
 ui-abyss-owns-nothing = jeszcze nic
 ui-abyss-hand = Twoja ręka
@@ -91,6 +91,11 @@ ui-abyss-keys = { $n ->
    *[other] { $n } kluczy
 }
 ui-abyss-last-turns = ostatnie tury
+ui-abyss-standstill = nikt nie rekrutuje: do końca gry { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[other] { $n } rund
+}
 ui-abyss-cards = { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -114,12 +119,12 @@ ui-abyss-has-keys = klucze
 ui-abyss-has-hand = ręka
 ui-abyss-has-tokens = potwory
 ui-abyss-has-lords = Lordowie
-ui-abyss-has-locations = Lokacje
+ui-abyss-has-locations = Miejsca
 ui-abyss-legend =
-    Dwór: „Kraby +2” to Kraby i dokładnie dwie inne rasy; ⚷ to klucz, PW to punkty wpływu Lorda
+    Dziedziniec: „Kraby +2” to Kraby i dokładnie dwie inne rasy; ⚷ to klucz, PW to punkty wpływu Lorda
     ✓ tego Lorda możesz opłacić swoimi Sojusznikami i perłami
     Zagrożenie: ▸ tu stoi znacznik; ○ perła albo żeton potwora, do wyboru; ⚷ klucz
-    ⚷ przy imieniu Lorda: klucz, który działa, dopóki Lord jest wolny. Trzy klucze od razu biorą Lokację.
+    ⚷ przy imieniu Lorda: klucz, który działa, dopóki Lord jest wolny. Trzy klucze od razu dają Miejsce.
     Klucze gracza: żetony razem z kluczami na wolnych Lordach.
 
 ## Polecenia tej gry i jej słowa
@@ -127,24 +132,23 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = rozgrywa jeszcze jedną turę
-ui-event-in-stack = w stosie: { $ally }
 
 ui-help-game =
-    c2, l1 | samo oznaczenie: zwerbuj tego Lorda, weź tę Lokację
+    c2, l1 | samo oznaczenie: zrekrutuj tego Lorda, weź to Miejsce
 ui-glossary =
     perły | pieniądze: kupują Sojuszników od eksplorującego, opłacają intrygę (1) i brakujące punkty za Lorda
     Sojusznicy | karty pięciu ras o pewnej wartości; płaci się nimi za Lordów
     eksploruj | odkrywaj karty głębin po jednej, aż weźmiesz kartę, pokonasz Potwora albo dojdziesz do piątego pola
     Rada | pięć stosów Sojuszników porzuconych przez eksplorujących, według ras; wzięcie całego stosu to akcja
-    Dwór | Lordowie, których można zwerbować
-    intryguj | za 1 perłę odkryj na Dworze jeszcze jednego Lorda przed swoją akcją
-    zwerbuj | zapłać Sojusznikami z dokładnie tylu ras, ilu wymaga Lord; 1 perła zastępuje 1 brakujący punkt
+    Dziedziniec | Lordowie, których można zrekrutować
+    intryguj | za 1 perłę odkryj na Dziedzińcu jeszcze jednego Lorda przed swoją akcją
+    zrekrutuj | zapłać Sojusznikami z dokładnie tylu ras, ilu wymaga Lord; 1 perła zastępuje 1 brakujący punkt
     przyłącz | najsłabszy z zagranych za Lorda Sojuszników zostaje z tobą; na koniec liczy się najsilniejszy z każdej rasy
-    klucze | trzy klucze, na wolnych Lordach lub w żetonach, od razu dają Lokację
-    wolny Lord | nie leży pod Lokacją: działają jego zdolność i klucze
-    Lokacja | punktuje według własnego wzoru; Lordowie, których klucze ją dały, trafiają pod nią i tracą zdolności
+    klucze | trzy klucze, na wolnych Lordach lub w żetonach, od razu dają Miejsce
+    wolny Lord | nie leży pod Miejscem: działają jego zdolność i klucze
+    Miejsce | punktuje według własnego wzoru; Lordowie, których klucze je dały, trafiają pod nie i tracą zdolności
     zagrożenie | rośnie, gdy Potwór zostaje ominięty, a z nim nagroda za następnego
     żetony potworów | nagroda za walkę, po 2, 3 lub 4 PW
     wpływ | punkty wpływu (PW), które decydują o zwycięstwie
-    punktacja | Lokacje, Lordowie, najsilniejszy przyłączony Sojusznik z każdej rasy, żetony potworów; zob. „punkty”
-    koniec gry | gdy ktoś zwerbuje siódmego Lorda albo Dworu nie da się uzupełnić, pozostali mają jeszcze po jednej turze
+    punktacja | Miejsca, Lordowie, najsilniejszy przyłączony Sojusznik z każdej rasy, żetony potworów; zob. „punkty”
+    koniec gry | gdy ktoś zrekrutuje siódmego Lorda albo Dziedzińca nie da się uzupełnić, pozostali mają jeszcze po jednej turze

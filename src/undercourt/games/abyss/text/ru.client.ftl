@@ -93,6 +93,11 @@ ui-abyss-keys = { $n ->
    *[other] { $n } ключей
 }
 ui-abyss-last-turns = последние ходы
+ui-abyss-standstill = никто не нанимает Лордов: до конца игры { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+}
 ui-abyss-cards = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -129,7 +134,6 @@ ui-abyss-legend =
 ## What the log adds to the events of the rules
 
 ui-event-turn-again = ходит ещё раз
-ui-event-in-stack = в стопке: { $ally }
 
 ui-help-game =
     c2, l1 | просто метка: нанять этого Лорда, взять эту Локацию

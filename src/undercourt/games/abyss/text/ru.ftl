@@ -25,7 +25,11 @@ effect-lose-pearls =
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
     } или все, если их меньше
-effect-assassinate = поверните по одному свободному Лорду каждого соперника: до конца игры их способности и ключи не действуют, учитываются только ОВ
+effect-assassinate =
+    поверните по одному свободному Лорду каждого соперника: до конца игры их способности и ключи не действуют{ $count ->
+        [1] , но в конце они учитываются как обычно
+       *[0] , учитываются только ОВ
+    }
 effect-hunt = возьмите случайный жетон Монстра у соперника на ваш выбор
 effect-extra-turn = после этого хода сделайте ещё один
 effect-take-stack = возьмите в руку одну из стопок Совета
@@ -42,7 +46,11 @@ effect-embassy =
     }
 
 lasting-recruiter = { -while-free } стоимость найма для соперников выше на 2
-lasting-commander = { -while-free } соперники делают то же в конце каждого своего хода
+lasting-commander =
+    { -while-free } соперники делают то же в конце каждого своего хода{ $at_once ->
+        [1] { " " }и сразу после покупки Союзника
+       *[0] { "" }
+    }
 lasting-tamer = { -while-free } за победу над Монстром соперники получают награду предыдущего поля трека угроз (на первом поле — как обычно)
 lasting-ship-master = { -while-free } в конце своего исследования получайте по 1 жемчужине за каждую расу Союзников, ушедших с трека в Совет
 lasting-landlord = { -while-free } получайте 1 жемчужину при найме и в начале каждого своего хода
@@ -77,7 +85,11 @@ location-affiliated = { $base } ОВ и ещё { $points } ОВ за каждо�
         }
 location-different-guilds = { $points } ОВ за каждую гильдию, из которой у вас есть хотя бы один Лорд
 location-best-of-opponents = столько ОВ, сколько принесла бы вам самая выгодная из Локаций соперников
-location-nothing = { $base } ОВ; получив эту Локацию, можете сразу обменять её на любую из стопки
+location-nothing =
+    { $base } ОВ; получив эту Локацию, можете сразу обменять её на любую из стопки{ $leaves ->
+        [1] , тогда она выходит из игры
+       *[0] { "" }
+    }
 location-weakest-lord =
     { $points ->
         [2] вдвое больше ОВ
@@ -110,11 +122,11 @@ ask-monster =
     }
 ask-reward = Выберите награду за победу над Монстром.
 ask-purchase =
-    { $ally }: купить у { event-buy.player } за { $n ->
+    Купить за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }?
+    }: { $ally } (продаёт { $other })?
 ask-pay =
     { $paid ->
         [1] { $missing ->
@@ -143,10 +155,14 @@ ask-discard =
         [1] { "" }
        *[other] { " " }(осталось { $left })
     }.
-ask-assassinate = Поверните Лорда { event-buy.player }.
+ask-assassinate = Поверните одного из свободных Лордов этого игрока: { $other }.
 ask-hunt = Выберите соперника, у которого возьмёте случайный жетон Монстра.
 ask-take-stack = Возьмите в руку одну из стопок Совета.
-ask-corrupt = Можете нанять ещё одного Лорда за 5 жемчужин.
+ask-corrupt =
+    { $missing ->
+        [0] Можете нанять ещё одного Лорда за 5 жемчужин.
+       *[other] Ещё один Лорд стоит 5 жемчужин; недостающие ({ $missing }) может принести Работорговец.
+    }
 ask-betray =
     { $second ->
         [1] Возьмите Лорда из Двора.
@@ -300,13 +316,7 @@ why-no-mandatory-race = Чтобы нанять Лорда «{ $card }», нуж
 why-no-pearls = Не хватает жемчужин: нужно { $need }, у вас { $have }.
 why-no-such-lord = Для этого нужен свободный Лорд «{ $card }».
 why-no-such-reward = Такая награда сейчас недоступна.
-why-no-token =
-    У { $seat-id ->
-        [amber] янтарного
-        [sky] лазурного
-        [green] зелёного
-       *[rose] розового
-    } игрока нельзя взять жетон Монстра.
+why-no-token = У этого игрока нельзя взять жетон Монстра: { $seat }.
 why-not-an-action = Сейчас так нельзя: исследуйте, запросите поддержку Совета или наймите Лорда.
 why-not-at-court = Лорда «{ $card }» нет во Дворе.
 why-not-free = Лорда «{ $card }» здесь выбрать нельзя.
@@ -341,20 +351,16 @@ event-end-turn = завершает ход
 event-reveal = вскрывает: { $ally }
 event-take = берёт в руку: { $ally }
 event-buy =
-    покупает у { event-buy.player } за { $n ->
+    покупает за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }: { $ally }
-    .player =
-        { $other-id ->
-            [amber] янтарного игрока
-            [sky] лазурного игрока
-            [green] зелёного игрока
-           *[rose] розового игрока
-        }
+    }: { $ally } (продаёт { $other })
 event-fight = побеждает Монстра и получает награду поля { $n }
 event-threat = пропускает Монстра: жетон угрозы переходит на поле { $n }
+event-threat-back = возвращает жетон угрозы на поле { $n }
+event-to-council = оставляет Совету: { $ally }
+event-discard-monster = отправляет Монстра в сброс
 event-end-exploration = завершает исследование
 event-reshuffle = перемешивает сброс в новую колоду Исследования
 event-gain-pearls =
@@ -381,24 +387,43 @@ event-gain-token = получает жетон Монстра{ event-gain-token.
             [0] { "" }
            *[other] { " " }({ $value } ОВ)
         }
-event-steal-token = забирает жетон Монстра у { event-buy.player }{ event-gain-token.value }
+event-steal-token = забирает жетон Монстра{ event-gain-token.value }, его теряет { $other }
 event-reveal-lord = открывает во Дворе: { $card }
+event-call-lord = забирает из Двора: { $card }
+event-draw-lord = вытягивает из колоды Лордов: { $card }
+event-slide = сдвигает во Дворе: { $card }
 event-pay = тратит на наём: { $ally }
 event-affiliate = аффилирует: { $ally }
+event-discard-payment =
+    отправляет в сброс { $n ->
+        [one] { $n } сыгранного Союзника
+        [few] { $n } сыгранных Союзников
+       *[other] { $n } сыгранных Союзников
+    }
 event-hire = нанимает: { $card }
 event-give-up = убирает из игры: { $card }
 event-replace = убирает из Двора: { $card }
-event-disable = поворачивает Лорда { event-buy.player }: { $card }
-event-cover = кладёт под Локацию: { $card }
+event-disable = поворачивает Лорда: { $card } (владелец: { $other })
+event-cover = кладёт под Локацию «{ $location }»: { $card }
 event-spend-key = тратит жетон ключа
 event-take-stack = берёт из Совета стопку { location-affiliated.race } ({ action-support.cards })
+event-in-stack = находит в стопке: { $ally }
 event-dismiss = сбрасывает из Совета стопку { location-affiliated.race } ({ action-support.cards })
 event-discard = сбрасывает из руки: { $ally }
 event-draw-location = вытягивает из стопки Локаций: { $location }
 event-take-location = берёт под контроль Локацию: { $location }
+event-leave-location = оставляет открытой Локацию: { $location }
 event-swap-out = отдаёт Локацию: { $location }
 event-exchange = меняет «Чёрных курильщиков» на Локацию: { $location }
 event-extra-turn = сделает после этого хода ещё один
+event-count-token =
+    вскрывает жетон Монстра ({ $n } ОВ)
+event-standstill =
+    никто не нанимает Лордов уже { $n ->
+        [one] { $n } раунд
+        [few] { $n } раунда
+       *[other] { $n } раундов
+    }
 event-last-turns = запускает конец игры: остальным остаётся по одному ходу
 
 ## The score sheet.
@@ -432,8 +457,8 @@ hidden = Закрытая карта
 monster = Монстр
 ally = { $race-name } { $value }
 
-option-commander = Командир: карты сверх 6 после покупки сбрасывают
-value-end-of-turn = В конце своего хода
+option-commander = Командир: когда после покупки сбрасывают карты сверх 6
+value-end-of-turn = В конце хода покупателя
 value-at-once = Сразу
 option-assassinated = Повёрнутые Ассасином Лорды в конце дают
 value-influence-only = Только свои ОВ
@@ -441,6 +466,9 @@ value-count = Свои ОВ и очки за Локации
 option-smokers = «Чёрные курильщики» после обмена уходят
 value-into-stack = Обратно в стопку Локаций
 value-removed = Из игры
+option-standstill = Если 20 раундов подряд никто не нанимает Лордов
+value-ends = Наступает конец игры
+value-plays-on = Игра продолжается
 
 game-title = Бездна
 game-pitch = Вы боретесь за власть над Бездной: ищете в глубинах Союзников и сражаетесь с Монстрами, нанимаете Лордов и с помощью их ключей берёте под контроль Локации. Когда кто-то наймёт седьмого Лорда или Двор будет нечем заполнить, победит тот, у кого больше всех Очков Влияния (ОВ).

@@ -20,7 +20,7 @@ ui-verb-deck = Draw from
 ui-verb-take = Take
 ui-verb-discard = Discard
 ui-verb-buy = Buy
-ui-verb-dismiss = Dismiss
+ui-verb-dismiss = Replace
 ui-verb-use = Use
 ui-verb-ability = Ability
 ui-verb-target = Target
@@ -96,11 +96,11 @@ ui-secret-city-deal-promise-abstain = { $seat } stays out of { $strategy } for {
 
 ui-secret-city-legend =
     Strategies: whose it is, its type, → against whom; ★ natural for that house
-    FOR 9 : 5 AGAINST  the sums (✓ succeeds); ●3 Konets 3  Amber’s character 3 with strength 3; +2  what cards add
+    FOR 9 : 5 AGAINST  the sums (✓ succeeds); ●3 Konets 3  character 3 of player ● with strength 3; +2  what cards add
     Characters: 2 Santiaga 4 WI  number, name, strength now (the printed one in brackets, if it differs), symbols
     W Weapons, M Magic, I Intrigue; ✦ ability not yet used, ▽ face down, ◈ protected; +Forge Hammer  lies on it
-    →FOR ■  assigned for the strategy of Sky; ⌂ home and number of territories; [Anna] lies on the territory
-    must 2 AGAINST ■  a contract binds that player to assign character 2 there; stays out ▲  of Green’s strategy
+    →FOR ■  assigned for the strategy of player ■; ⌂ home and number of territories; [Anna] lies on the territory
+    must 2 AGAINST ■  a contract binds that player to assign character 2 there; stays out ▲  of that player’s strategy
     Hands and decks: S spell, M mercenary, A artifact, H house card; bright ones are known to you (look sky)
 
 ## What the log adds to the events of the rules

@@ -13,7 +13,7 @@ the-character = { $target ->
         [own] one of your { the-character.state }{ $target ->
             [mercenary] mercenaries
             [hero] heroes
-           *[any] characters
+           *[any] mercenaries or heroes
         }
         [opponent] an opponent’s { the-character.state }{ the-character.kind }
         [target] one { the-character.state }{ the-character.kind } of the target player
@@ -28,7 +28,7 @@ the-character = { $target ->
     .kind = { $target ->
         [mercenary] mercenary
         [hero] hero
-       *[any] character
+       *[any] mercenary or hero
     }
     .state = { $assigned ->
         [1] assigned{" "}
@@ -144,21 +144,10 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [one] draw 1 card from { $deck }
-       *[other] { $keep ->
-            [0] look at the top { $n } cards of { $deck } and put them under it
-            [1] look at the top { $n } cards of { $deck }, keep 1 and put { $n ->
-                [2] the other
-               *[other] the others
-            } under it
-            [2] { $n ->
-                [2] draw 2 cards from { $deck }
-               *[other] look at the top { $n } cards of { $deck }, keep 2 and put the rest under it
-            }
-            [3] { $n ->
-                [3] draw 3 cards from { $deck }
-               *[other] look at the top { $n } cards of { $deck }, keep 3 and put the rest under it
-            }
-           *[other] draw { $n } cards from { $deck } and keep { $keep }
+       *[other] { $back ->
+            [0] draw { $n } cards from { $deck }
+            [1] look at the top { $n } cards of { $deck }, keep { $keep } and put the other under it
+           *[other] look at the top { $n } cards of { $deck }, keep { $keep } and put the others under it
         }
     }
 }
@@ -216,11 +205,12 @@ ask-strategy = Declare a strategy for this turn.
 ask-victim = { $strategy }: against which player?
 ask-territories = Use each of your territories: take its income or use its property.
 ask-buying = Buy characters and house artifacts, or go on.
+ask-replace = Your table is full: who leaves it for { $card }?
 ask-battle = Your action: assign a character FOR or AGAINST a strategy, or use a card or an ability.
 ask-perform = Your contract binds you: assign a character { where }.
 ask-deal-character = { $deal-id ->
     [hero_price] Which character of another player do you want? Its player will name a price.
-    [hero_anywhere] Which of your characters goes wherever another player pays for?
+    [hero_anywhere] Which of your characters goes wherever another player pays to send it?
    *[other] Which of your characters do you offer? You may leave it open.
 }
 ask-deal-side = { $deal-id ->
@@ -253,7 +243,7 @@ ask-deal-bid = { $deal-id ->
     [hero_anywhere] { $seat } would assign { $card } { where } for you: what do you pay?
    *[who_gives] { $seat } offers to assign { ask-deal-answer.who } { where } to whoever pays: what do you pay, if anything?
 }
-ask-deal-bid-side = { $seat } offers to assign { $card } wherever a player pays for: where do you want it, if anywhere?
+ask-deal-bid-side = { $seat } offers to assign { $card } wherever a player pays to have it: where do you want it, if anywhere?
 ask-deal-take = { $deal-id ->
     [hero_price] { $bidder } wants { ask-deal-answer.price } to assign { $card } { where }. Accept?
     [hero_anywhere] { $bidder } offers { ask-deal-answer.price } if you assign { $card } { where }. Accept?
@@ -335,11 +325,11 @@ action-buy = Buy { $card } for { cost }{ $strength ->
     [0] {""}
    *[other] {" "}(strength { $strength })
 }
-action-dismiss = Dismiss { $card } to make room
+action-dismiss = Replace { $card }
 action-use = Use { $card } for { cost }: { $a }
 action-ability = Use the ability of { $card } for { cost }: { $a }
 action-target = { $card } ({ $seat }, strength { $strength })
-action-nobody = Nobody stands in place { $number }
+action-nobody = Nobody in place { $number }
 action-place = { $side-id ->
     [for] FOR { where.strategy }
    *[against] AGAINST { where.strategy }
@@ -353,7 +343,7 @@ action-propose = Propose a contract: { $deal-id ->
     [offer_help] you assign a character for a price you name
     [who_gives] you assign a character, the others say what they pay
     [hero_price] you want a character of another player, who names the price
-    [hero_anywhere] a character of yours goes wherever another player pays for
+    [hero_anywhere] one of your characters goes wherever another player pays to send it
     [ask_abstain] you pay a player who stays out of a strategy
    *[promise_abstain] you stay out of a strategy for a price you name
 }
@@ -374,28 +364,28 @@ why-not-asked = Now { $seat } decides.
 why-answer-first = Answer the question on the table first.
 why-bound = A contract binds you: your action is to assign a character { where }.
 why-must-assign = You can pass only if none of your characters can be assigned.
-why-nobody-there = Nobody stands in place { $number }.
+why-nobody-there = There is nobody in place { $number }.
 why-assigned = { $card } is already assigned.
 why-face-down = { $card } lies face down this turn.
 why-no-strategy = { $seat } has no strategy this turn.
 why-stays-out = You promised to stay out of { where.strategy }.
-why-wrong-symbol = { $card } lacks the { $symbol } symbol that { $strategy } demands.
+why-wrong-symbol = { $card } lacks the { $symbol } symbol that { $strategy } requires.
 why-no-deals = This game is played without contracts.
 why-proposed = You have already proposed a contract this round.
 why-contract-open = You can make no other contract while you still have one to keep.
 why-nobody-could = Nobody could conclude such a contract now ({ $deal }).
 why-not-on-table = { $card } does not lie on the table before you.
 why-used-already = { $card } was already used this turn.
-why-no-target = { $card } finds nothing to act on now.
+why-no-target = { $card } would have nothing to act on now.
 why-not-in-hand = You do not hold { $card }.
 why-must-be-bought = { $card } must be bought in the buying phase.
 why-cannot-pay = You cannot pay for { $card }.
 why-only-later = { $card } is attached: it can be used in the buying phase or the battle.
 why-no-ability = { $card } has no ability that you could use.
 why-not-on-your-territory = { $card } does not lie on a territory of yours.
-why-used-not-bought = { $card } is not bought but used from hand.
+why-used-not-bought = { $card } is used from hand, not bought.
 why-rests = { $card } was used this turn and can be bought again next turn.
-why-table-full = You already have { $n } characters: dismiss one first.
+why-still-no-room = Without { $card } there is still no room: the limit falls with it.
 why-leader-stays = { $card } leads your house and always stays.
 why-no-need-for-room = You need no room now, so nobody has to be dismissed.
 why-home = { $territory } is a home: it cannot be taken.
@@ -418,12 +408,12 @@ why-cannot-be-sent = { $card } cannot be part of this contract.
 why-leader = { $card } is a leader: nothing can choose a leader.
 why-shielded = { $card } is protected until the end of the turn.
 why-wrong-owner = { $card } belongs to the wrong player for this.
-why-wrong-strength = { $card } does not fit: its printed strength is { $strength }, or it lacks the symbol demanded.
+why-wrong-strength = { $card } does not fit: its printed strength is { $strength }, or it lacks the symbol asked for.
 why-does-not-fit = { $card } cannot be chosen for this now.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = opens turn { $n }
+event-round = begins turn { $n }
 event-end = the game ends
 event-first = { $other-id ->
     [nobody] becomes the first player
@@ -431,6 +421,7 @@ event-first = { $other-id ->
 }
 event-draft = chooses { $territory }
 event-bid = adds { $card } to the bid, now { $n }
+event-choose-strategy = takes the card of { $strategy }
 event-strategy = declares { $strategy } against { $other }
 event-income = takes the income of { $territory }
 event-property = uses the property of { $territory }
@@ -455,9 +446,13 @@ event-look = looks at the hand of { $other } ({ $n ->
    *[other] { $n } cards
 })
 event-buy = buys { $card }
+event-enter = puts { $card } on the table
 event-dismiss = dismisses { $card }
 event-use = uses { $card }
 event-ability = uses the ability of { $card }
+event-attach = attaches { $card }
+event-removed = a card leaves the table: { $card }
+event-target = names the target player: { $other }
 event-assign = assigns { $card } { $side } the strategy of { $owner }
 event-pass = passes
 event-no-bid = adds nothing to the bid
@@ -474,6 +469,7 @@ event-relocate = moves { $card } ({ $other }): now { $side } the strategy of { $
 event-strengthen-side = adds { $n } { $side } the strategy of { $owner }
 event-dispel = removes everything that lies on { $card } ({ $other })
 event-dispel-strategy = removes everything that lies on the strategy of { $owner }
+event-terms = considers a contract: { $deal }
 event-propose = proposes a contract{ $other-id ->
     [nobody] {""}
    *[other] {" "}to { $other }
@@ -503,12 +499,18 @@ event-name-price = names a price: { $n } { $resource }{ $side-id ->
 }
 event-owe = owes { $other } { $n } { $resource }
 event-void = can no longer keep the contract: nothing is owed for it
+event-stands = strength { $side } the strategy of { $owner }: { $card } ({ $other }) { $n }
+event-adds = added { $side } the strategy of { $owner }: { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = has { $for } FOR and { $against } AGAINST: the strategy { $succeeds ->
     [1] succeeds
    *[0] fails
 }
+event-clear = everybody goes home from the strategies
 event-succeed = carries out { $strategy } (margin { $n })
-event-triumph = succeeds with the natural strategy, which { $card } makes use of
+event-triumph = succeeds with the natural strategy: { $card } acts
 event-take-territory = takes { $territory } from { $other }
 
 ## The score sheet.

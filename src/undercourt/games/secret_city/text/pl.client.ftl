@@ -6,7 +6,7 @@ ui-example-why = wyznacz 1 przeciw zielony
 ui-example-card = gryf
 ui-points-here = wpływy
 
-## Wybory: nagłówki nad ich przedmiotami
+## Opcje: nagłówki nad ich przedmiotami
 
 ui-verb-choose = Wybierz
 ui-verb-done = Dalej
@@ -20,7 +20,7 @@ ui-verb-deck = Dobierz z
 ui-verb-take = Weź
 ui-verb-discard = Odrzuć
 ui-verb-buy = Kup
-ui-verb-dismiss = Odpraw
+ui-verb-dismiss = Zastąp
 ui-verb-use = Użyj
 ui-verb-ability = Zdolność
 ui-verb-target = Cel
@@ -69,7 +69,7 @@ ui-secret-city-look-at = { $n ->
    *[other] Do tych słów pasuje kilka rzeczy: { $names }
 }
 
-## Kontrakty: w skrócie, jako wybory; i ten na stole, o ile już wiadomo
+## Kontrakty: w skrócie, jako opcje; i ten na stole, o ile już wiadomo
 
 ui-secret-city-contract = Kontrakt
 ui-secret-city-propose-ask-help = zapłać za pomoc
@@ -97,15 +97,15 @@ ui-secret-city-deal-hero-anywhere = { $seat } wyznaczy { $who ->
    *[other] postać ({ $who })
 } tam, gdzie zażyczy sobie ten, kto zapłaci
 ui-secret-city-deal-ask-abstain = { $seat } płaci za nieingerowanie w strategię „{ $strategy }”, cena: { $price }
-ui-secret-city-deal-promise-abstain = { $seat } nie będzie ingerował w strategię „{ $strategy }”, cena: { $price }
+ui-secret-city-deal-promise-abstain = { $seat } obiecuje nie ingerować w strategię „{ $strategy }”, cena: { $price }
 
 ui-secret-city-legend =
     Strategie: czyja, jaki typ, → przeciw komu; ★ naturalna dla tego Domu
-    ZA 9 : 5 PRZECIW  sumy (✓ udana); ●3 Konc 3  postać 3 Bursztynowego o sile 3; +2  dodane kartami
+    ZA 9 : 5 PRZECIW  sumy (✓ udana); ●3 Konc 3  postać 3 gracza ● o sile 3; +2  dodane kartami
     Postacie: 2 Santiaga 4 BI  numer, imię, siła teraz (w nawiasie siła na karcie, jeśli inna), symbole
     B Broń, M Magia, I Intryga; ✦ zdolność jeszcze nieużyta, ▽ zakryta, ◈ pod osłoną; +Młot kowalski  leży na niej
-    →ZA ■  wyznaczona do strefy ZA strategii Błękitnego; ⌂ macierzyste i liczba terytoriów; [Anna] leży na terytorium
-    musi 2 PRZECIW ■  kontrakt każe tam wyznaczyć postać 2; nie ingeruje ▲  w strategię Zielonego
+    →ZA ■  wyznaczona do strefy ZA strategii gracza ■; ⌂ macierzyste i liczba terytoriów; [Anna] leży na terytorium
+    musi 2 PRZECIW ■  kontrakt każe tam wyznaczyć postać 2; nie ingeruje ▲  w strategię tego gracza
     Ręce i talie: Z zaklęcie, N najemnik, A artefakt, D karta Domu; jasne są ci znane (obejrzyj błękitny)
 
 ## Co dziennik dodaje do zdarzeń z zasad
@@ -124,9 +124,9 @@ ui-help-game =
     h2, c3 | samo oznaczenie: karta z twojej ręki, twoja postać 3 i co można z nimi zrobić
 ui-glossary =
     Dom | każdy gracz ma swój, z Przywódcą, terytorium macierzystym i sześcioma własnymi kartami
-    Przywódca | siła 6; zostaje przez całą grę i nic nie może go wybrać
+    Przywódca | siła 6; zostaje przez całą grę i nie może być celem
     strategia | ogłaszana w każdej turze przeciw innemu graczowi; udana, jeśli siła ZA jest większa niż PRZECIW
-    strategia podstawowa | przejmuje terytorium gracza-celu
+    strategia podstawowa | przejmuje terytorium wskazanego gracza
     strategia naturalna | ta, która pasuje do twojego Domu: gdy się powiedzie, bohaterowie i Przywódca dają więcej
     typ | Broń, Magia albo Intryga: wyznaczyć można tylko postacie z tym symbolem
     wyznaczyć | wysłać postać do jednej ze stref dowolnej strategii; zostaje tam do końca rozgrywania strategii
@@ -146,7 +146,7 @@ ui-glossary =
     nieingerowanie | kto nie ingeruje w strategię, do końca rozgrywania strategii nikogo do niej nie wyznacza
     dług | spłacany na koniec tury; to, czego brakuje, płaci się punktami wpływu albo terytorium
     nałóż | karta leży na postaci albo strategii do końca rozgrywania strategii
-    pod osłoną | do końca tury inni gracze nie mogą wybrać tej postaci
+    pod osłoną | do końca tury ta postać nie może być celem innych graczy
     limit ręki | 6 kart na koniec tury
     zrekonstruowane | ≈ oznacza wartości, których nie podaje instrukcja; możesz je poprawić we własnym zestawie kart
     koniec gry | po ostatniej turze; wygrywa najwięcej punktów wpływu, potem terytoriów, potem pieniędzy i many razem

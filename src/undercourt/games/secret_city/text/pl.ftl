@@ -1,5 +1,6 @@
 # Secret City, in Polish.
-# Names arrive in the nominative and stay after a colon, in quotes or in brackets; selectors on `…-id` give other cases.
+# Names, of people too, arrive in the nominative and stay after a colon, in quotes or in brackets, and nothing agrees with
+# them; selectors on `…-id` give the other cases of resources and symbols.
 # `the-character`, `cost` and `where` are parts of other messages; attributes hold what several messages share.
 
 -battle-end = do końca rozgrywania strategii
@@ -7,44 +8,30 @@
 ## Parts of sentences.
 
 # The character that an effect is about, with all that is demanded of it: in the accusative, and as `.of` in the
-# genitive, which differs for „postać” alone. Then its adjectives, what follows it, and its pronouns.
+# genitive, which differs for „postać” alone. Then its kind, its adjectives, what follows it, and its pronouns.
 the-character = { $target ->
     [self] tę postać
     [same] tę samą postać
-    [mercenary] { $owner ->
-        [own] { the-character.his }
-        [opponent] { the-character.he-is }najemnika przeciwnika
-        [target] jednego { the-character.he-is }najemnika gracza-celu
-       *[any] dowolnego { the-character.he-is }najemnika
-    }{ the-character.terms }
-    [hero] { $owner ->
-        [own] { the-character.his }
-        [opponent] { the-character.he-is }bohatera przeciwnika
-        [target] jednego { the-character.he-is }bohatera gracza-celu
-       *[any] dowolnego { the-character.he-is }bohatera
-    }{ the-character.terms }
    *[any] { $owner ->
-        [own] jedną ze swoich { the-character.they-are }postaci
-        [opponent] { the-character.she-is }postać przeciwnika
-        [target] jedną { the-character.she-is }postać gracza-celu
-       *[any] dowolną { the-character.she-is }postać
+        [own] jednego ze swoich { the-character.they-are }{ $target ->
+            [mercenary] najemników
+            [hero] bohaterów
+           *[any] najemników lub bohaterów
+        }
+        [opponent] { the-character.he-is }{ the-character.kind } przeciwnika
+        [target] jednego { the-character.he-is }{ the-character.kind } wskazanego gracza
+       *[any] dowolnego { the-character.he-is }{ the-character.kind }
     }{ the-character.terms }
 }
     .of = { $target ->
         [self] tej postaci
         [same] tej samej postaci
-        [mercenary] { the-character }
-        [hero] { the-character }
-       *[any] { $owner ->
-            [own] jednej ze swoich { the-character.they-are }postaci
-            [opponent] { the-character.of-her }postaci przeciwnika
-            [target] jednej { the-character.of-her }postaci gracza-celu
-           *[any] dowolnej { the-character.of-her }postaci
-        }{ the-character.terms }
+       *[any] { the-character }
     }
-    .his = jednego ze swoich { the-character.they-are }{ $target ->
-        [mercenary] najemników
-       *[hero] bohaterów
+    .kind = { $target ->
+        [mercenary] najemnika
+        [hero] bohatera
+       *[any] najemnika lub bohatera
     }
     .he-is = { $assigned ->
         [1] wyznaczonego{" "}
@@ -53,24 +40,6 @@ the-character = { $target ->
     }{ $down ->
         [1] zakrytego{" "}
         [0] odkrytego{" "}
-       *[other] {""}
-    }
-    .she-is = { $assigned ->
-        [1] wyznaczoną{" "}
-        [0] niewyznaczoną{" "}
-       *[other] {""}
-    }{ $down ->
-        [1] zakrytą{" "}
-        [0] odkrytą{" "}
-       *[other] {""}
-    }
-    .of-her = { $assigned ->
-        [1] wyznaczonej{" "}
-        [0] niewyznaczonej{" "}
-       *[other] {""}
-    }{ $down ->
-        [1] zakrytej{" "}
-        [0] odkrytej{" "}
        *[other] {""}
     }
     .they-are = { $assigned ->
@@ -85,11 +54,11 @@ the-character = { $target ->
     .terms = { $least ->
         [0] { $most ->
             [-1] {""}
-           *[other] {" "}o sile na karcie najwyżej { $most }
+           *[other] {" "}o sile { $most } lub mniejszej
         }
        *[other] { $most ->
-            [-1] {" "}o sile na karcie co najmniej { $least }
-           *[other] {" "}o sile na karcie od { $least } do { $most }
+            [-1] {" "}o sile { $least } lub większej
+           *[other] {" "}o sile od { $least } do { $most }
         }
     }{ $symbol ->
         [0] {""}
@@ -98,24 +67,24 @@ the-character = { $target ->
        *[4] {" "}z symbolem Intrygi
     }
     .it = { $target ->
-        [mercenary] go
-        [hero] go
-       *[any] ją
+        [self] ją
+        [same] ją
+       *[any] go
     }
     .not-it = { $target ->
-        [mercenary] go
-        [hero] go
-       *[any] jej
+        [self] jej
+        [same] jej
+       *[any] go
     }
     .on-it = { $target ->
-        [mercenary] na nim
-        [hero] na nim
-       *[any] na niej
+        [self] na niej
+        [same] na niej
+       *[any] na nim
     }
     .its = { $target ->
-        [mercenary] jego
-        [hero] jego
-       *[any] jej
+        [self] jej
+        [same] jej
+       *[any] jego
     }
 
 # What is paid or received; `.for` is the same as a price, in the accusative.
@@ -184,40 +153,8 @@ cost = { $money ->
 # A side of a declared strategy, and who declared it.
 where = do strefy { $side } strategii { where.strategy }
     .strategy = { $strategy-id ->
-        [none] { where.of-other }
+        [none] ({ $other })
        *[other] „{ $strategy }” ({ $other })
-    }
-    .of-other = { $other-id ->
-        [amber] Bursztynowego
-        [sky] Błękitnego
-        [green] Zielonego
-        [rose] Różowego
-        [violet] Fioletowego
-       *[slate] Szarego
-    }
-    .of-owner = { $owner-id ->
-        [amber] Bursztynowego
-        [sky] Błękitnego
-        [green] Zielonego
-        [rose] Różowego
-        [violet] Fioletowego
-       *[slate] Szarego
-    }
-    .of-victim = { $victim-id ->
-        [amber] Bursztynowego
-        [sky] Błękitnego
-        [green] Zielonego
-        [rose] Różowego
-        [violet] Fioletowego
-       *[slate] Szarego
-    }
-    .to-other = { $other-id ->
-        [amber] Bursztynowemu
-        [sky] Błękitnemu
-        [green] Zielonemu
-        [rose] Różowemu
-        [violet] Fioletowemu
-       *[slate] Szaremu
     }
 
 ## What cards, territories and strategies do: clauses without capital and full stop. The renderer makes sentences of them.
@@ -238,7 +175,7 @@ effect-add-symbols = uzupełnij symbole { the-character.of } o { $symbols ->
     [6] Magię i Intrygę
    *[7] wszystkie brakujące
 } { -battle-end }
-effect-shield = osłoń { the-character } do końca tury (inni gracze nie mogą { the-character.not-it } wybierać kartami, zdolnościami ani strategiami)
+effect-shield = osłoń { the-character } do końca tury (nie może być celem kart, zdolności ani strategii innych graczy)
 effect-kill = zabij { the-character }
 effect-exhaust = zakryj { the-character } (opuszcza strategię i w tej turze nie można { the-character.not-it } wyznaczyć)
 effect-ready = odkryj { the-character } (w tej turze można { the-character.it } wyznaczyć)
@@ -255,7 +192,7 @@ effect-modify-strategy = dodaj { $n } do strefy { $side ->
    *[0] dowolnej strategii
 }
 effect-dispel = zdejmij wszystko, co leży na jednej postaci (nie na Przywódcy) albo na jednej strategii
-effect-capture = przejmij terytorium gracza-celu (nie macierzyste)
+effect-capture = przejmij terytorium wskazanego gracza (nie macierzyste)
 effect-gain = otrzymaj { effect-gain.amount }
     .amount = { $resource-id ->
         [money] { $n ->
@@ -278,11 +215,11 @@ effect-gain = otrzymaj { effect-gain.amount }
            *[other] { $n } zasobów: pieniądze lub manę, dowolnie łączone
         }
     }
-effect-lose = gracz-cel traci { effect-gain.amount }{ $resource-id ->
+effect-lose = wskazany gracz traci { effect-gain.amount }{ $resource-id ->
     [any_mix] ,{" "}według twojego wyboru
    *[other] {""}
 }
-effect-steal = odbierz graczowi-celowi { effect-gain.amount }
+effect-steal = odbierz wskazanemu graczowi { effect-gain.amount }
 effect-convert = wymień najwyżej { effect-gain.amount } na tyle samo { $other_resource-id ->
     [money] monet
     [mana] many
@@ -300,21 +237,13 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [one] dobierz 1 kartę z { $deck }
-       *[other] { $keep ->
-            [0] obejrzyj { effect-draw.top } { $deck } i odłóż je na jej spód
-            [1] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 1, a { $n ->
+       *[other] { $back ->
+            [0] dobierz { effect-discard.cards } z { $deck }
+            [1] obejrzyj { effect-draw.top } { $deck }, zatrzymaj { $keep }, a { $n ->
                 [2] drugą
-               *[other] pozostałe
+               *[other] pozostałą
             } odłóż na jej spód
-            [2] { $n ->
-                [2] dobierz 2 karty z { $deck }
-               *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 2, a resztę odłóż na jej spód
-            }
-            [3] { $n ->
-                [3] dobierz 3 karty z { $deck }
-               *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj 3, a resztę odłóż na jej spód
-            }
-           *[other] dobierz { effect-discard.cards } z { $deck } i zatrzymaj z nich { $keep }
+           *[other] obejrzyj { effect-draw.top } { $deck }, zatrzymaj { $keep }, a pozostałe odłóż na jej spód
         }
     }
 }
@@ -323,11 +252,11 @@ effect-draw = { $deck-id ->
         [few] { $n } wierzchnie karty
        *[other] { $n } wierzchnich kart
     }
-effect-look-hand = obejrzyj rękę gracza-celu
+effect-look-hand = obejrzyj rękę wskazanego gracza
 effect-discard = { $chooser ->
-    [controller] wybierz z ręki gracza-celu { effect-discard.cards } do odrzucenia
-    [random] gracz-cel odrzuca losowo { effect-discard.cards }
-   *[victim] gracz-cel odrzuca { effect-discard.cards } według własnego wyboru
+    [controller] wybierz z ręki wskazanego gracza { effect-discard.cards } do odrzucenia
+    [random] wskazany gracz odrzuca losowo { effect-discard.cards }
+   *[victim] wskazany gracz odrzuca { effect-discard.cards } według własnego wyboru
 }
     .cards = { $n ->
         [one] { $n } kartę
@@ -335,9 +264,9 @@ effect-discard = { $chooser ->
        *[other] { $n } kart
     }
 effect-take-card = { $chooser ->
-    [random] weź losowo { effect-discard.cards } z ręki gracza-celu (oprócz kart Domu)
-    [victim] weź z ręki gracza-celu { effect-discard.cards } według jego wyboru (oprócz kart Domu)
-   *[controller] obejrzyj rękę gracza-celu i weź z niej { effect-discard.cards } według własnego wyboru (oprócz kart Domu)
+    [random] weź losowo { effect-discard.cards } z ręki wskazanego gracza (oprócz kart Domu)
+    [victim] weź z ręki wskazanego gracza { effect-discard.cards } według jego wyboru (oprócz kart Domu)
+   *[controller] obejrzyj rękę wskazanego gracza i weź z niej { effect-discard.cards } według własnego wyboru (oprócz kart Domu)
 }
 
 # When a card does it.
@@ -386,6 +315,7 @@ ask-strategy = Ogłoś strategię na tę turę.
 ask-victim = { $strategy }: przeciw któremu graczowi?
 ask-territories = Wykorzystaj każde ze swoich terytoriów: weź dochód albo użyj właściwości.
 ask-buying = Kup postacie i artefakty Domu albo przejdź dalej.
+ask-replace = Na stole nie ma miejsca: kogo zastępuje { $card }?
 ask-battle = Twoja akcja: wyznacz postać do strefy ZA lub PRZECIW którejś strategii albo użyj karty lub zdolności.
 ask-perform = Wiąże cię kontrakt: wyznacz postać { where }.
 ask-deal-character = { $deal-id ->
@@ -408,10 +338,10 @@ ask-deal-price = { $deal-id ->
 }
 ask-deal-to = Kto ma odpowiedzieć: jeden gracz czy wszyscy po kolei?
 ask-deal-answer = { $deal-id ->
-    [ask_help] { $seat } będzie ci winien { effect-gain.amount }, jeśli w swojej następnej akcji wyznaczysz postać { where }. Przyjmujesz?
+    [ask_help] { $seat } obiecuje ci { effect-gain.amount }, jeśli w swojej następnej akcji wyznaczysz postać { where }. Przyjmujesz?
     [offer_help] { $seat } proponuje, że wyznaczy { ask-deal-answer.who } { where }; twój dług za to: { action-price }. Przyjmujesz?
-    [ask_abstain] { $seat } będzie ci winien { effect-gain.amount }, jeśli { -battle-end } nie będziesz ingerować w strategię { where.strategy }. Przyjmujesz?
-   *[promise_abstain] { $seat } proponuje, że { -battle-end } nie będzie ingerował w strategię { where.strategy }; twój dług za to: { action-price }. Przyjmujesz?
+    [ask_abstain] { $seat } obiecuje ci { effect-gain.amount }, jeśli { -battle-end } nie będziesz ingerować w strategię { where.strategy }. Przyjmujesz?
+   *[promise_abstain] { $seat } obiecuje { -battle-end } nie ingerować w strategię { where.strategy }; twój dług za to: { action-price }. Przyjmujesz?
 }
     .who = { $card-id ->
         [none] postać
@@ -444,17 +374,17 @@ ask-target = Wybierz postać{ ask-target.by }: { $a }.
     .by = { $card-id ->
         [none] { $victim-id ->
             [nobody] {""}
-           *[other] {" "}(gracz-cel: { $victim })
+           *[other] {" "}(wskazany gracz: { $victim })
         }
        *[other] { $victim-id ->
             [nobody] {" "}({ $card })
-           *[other] {" "}({ $card }; gracz-cel: { $victim })
+           *[other] {" "}({ $card }; wskazany gracz: { $victim })
         }
     }
 ask-relocate = Dokąd przenieść postać{ ask-target.by }?
 ask-side = Wybierz strefę{ ask-target.by }: { $a }.
 ask-dispel = Z której postaci lub strategii zdjąć wszystko, co na niej leży{ ask-target.by }?
-ask-capture = Które terytorium { where.of-victim } przejmujesz?
+ask-capture = Które terytorium przejmujesz (właściciel: { $victim })?
 ask-mix = Wybierz, ile z tych żetonów to monety; pozostałe to mana{ ask-target.by }: { $a }.
 ask-convert-way = W którą stronę wymieniasz{ ask-target.by }?
 ask-convert = Ile wymieniasz{ ask-target.by }?
@@ -462,8 +392,8 @@ ask-house-card = Wybierz kartę z talii swojego Domu i weź ją na rękę albo n
 ask-deck = Z której talii dobierasz{ ask-target.by }?
 ask-keep = Którą kartę zatrzymujesz{ ask-target.by }? Karty niezatrzymane trafiają na spód talii.
 ask-discard-of = Którą kartę odrzuca { $victim }?
-ask-take-of = Którą kartę bierzesz z ręki { where.of-victim }?
-ask-player = Wybierz gracza-cel{ ask-target.by }: { $a }.
+ask-take-of = Którą kartę bierzesz z ręki ({ $victim })?
+ask-player = Wskaż gracza{ ask-target.by }: { $a }.
 ask-choose-one = Wybierz jedno{ ask-target.by }:
 
 ## What one can do.
@@ -471,7 +401,7 @@ ask-choose-one = Wybierz jedno{ ask-target.by }:
 action-done = { $what ->
     [no_bid] Na razie nic nie dokładaj
     [rest_income] Weź dochód z pozostałych terytoriów
-    [rest_income_home] Weź dochód z pozostałych terytoriów; właściwość twojego domu pozostanie niewykorzystana
+    [rest_income_home] Weź dochód z pozostałych terytoriów; właściwość terytorium macierzystego pozostanie niewykorzystana
     [everybody] Wszyscy
     [any_character] Dowolna postać, wybrana później
     [refuse] Odmów
@@ -510,7 +440,7 @@ action-buy = Kup { cost.for }: { $card }{ $strength ->
     [0] {""}
    *[other] {" "}(siła { $strength })
 }
-action-dismiss = Odpraw, aby zrobić miejsce: { $card }
+action-dismiss = Zastąp: { $card }
 action-use = Użyj { cost.for }: { $card } – { $a }
 action-ability = Użyj zdolności { cost.for }: { $card } – { $a }
 action-target = { $card } ({ $seat }, siła { $strength })
@@ -527,7 +457,7 @@ action-propose = Zaproponuj kontrakt: { $deal-id ->
     [ask_help] płacisz za postać w strefie, którą wskażesz
     [offer_help] wyznaczasz postać za cenę, którą podasz
     [who_gives] wyznaczasz postać, a inni mówią, ile zapłacą
-    [hero_price] chcesz postaci innego gracza, a on podaje cenę
+    [hero_price] chcesz postaci innego gracza, który podaje cenę
     [hero_anywhere] twoja postać trafia tam, gdzie zażyczy sobie ten, kto zapłaci
     [ask_abstain] płacisz graczowi, który nie będzie ingerował w strategię
    *[promise_abstain] nie ingerujesz w strategię za cenę, którą podasz
@@ -597,11 +527,7 @@ why-no-ability = Ta postać nie ma zdolności, której można by użyć: { $card
 why-not-on-your-territory = Ta karta nie leży na twoim terytorium: { $card }.
 why-used-not-bought = Tej karty się nie kupuje, lecz używa z ręki: { $card }.
 why-rests = Tej karty użyto w tej turze; można ją kupić znowu w następnej: { $card }.
-why-table-full = Masz już { $n ->
-    [one] { $n } postać
-    [few] { $n } postacie
-   *[other] { $n } postaci
-}: najpierw którąś odpraw.
+why-still-no-room = To nie zwolni miejsca: bez tej karty limit jest mniejszy ({ $card }).
 why-leader-stays = To Przywódca twojego Domu, który zawsze zostaje: { $card }.
 why-no-need-for-room = Miejsca nie brakuje, więc nikogo nie trzeba odprawiać.
 why-home = To terytorium macierzyste, którego nie można zabrać: { $territory }.
@@ -621,28 +547,29 @@ why-territory-used = To terytorium już wykorzystano w tej turze: { $territory }
 why-home-pays-itself = To twoje terytorium macierzyste, które już dało dochód: { $territory }.
 why-property-useless = Właściwość tego terytorium nic by teraz nie dała: { $territory }.
 why-cannot-be-sent = Ta postać nie może być przedmiotem tego kontraktu: { $card }.
-why-leader = To Przywódca, a Przywódców nie można wybierać: { $card }.
+why-leader = To Przywódca, a Przywódcy nie mogą być celem: { $card }.
 why-shielded = Ta postać jest do końca tury pod osłoną: { $card }.
 why-wrong-owner = Ta postać należy do niewłaściwego gracza: { $card }.
-why-wrong-strength = Ta postać nie pasuje (siła na karcie: { $strength }) albo brak jej wymaganego symbolu: { $card }.
-why-does-not-fit = Tej postaci nie można teraz do tego wybrać: { $card }.
+why-wrong-strength = Ta postać nie pasuje: jej siła na karcie to { $strength } albo brak jej wymaganego symbolu ({ $card }).
+why-does-not-fit = Ta postać nie może być teraz celem: { $card }.
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = rozpoczyna turę { $n }
+event-round = rozpoczyna turę { $n }
 event-end = gra się kończy
 event-first = { $other-id ->
     [nobody] zostaje pierwszym graczem
-   *[other] zostaje pierwszym graczem z wyboru { where.of-other }
+   *[other] zostaje pierwszym graczem (wybór gracza: { $other })
 }
 event-draft = wybiera: { $territory }
 event-bid = dokłada do stawki: { $card } (razem { $n })
-event-strategy = ogłasza strategię „{ $strategy }” przeciw { where.to-other }
+event-choose-strategy = bierze kartę strategii „{ $strategy }”
+event-strategy = ogłasza strategię „{ $strategy }”, cel: { $other }
 event-income = bierze dochód: { $territory }
 event-property = używa właściwości: { $territory }
 event-gain = otrzymuje { effect-gain.amount }
 event-lose = traci { effect-gain.amount }
-event-give = daje { where.to-other } { effect-gain.amount }
+event-give = oddaje { effect-gain.amount } (komu: { $other })
 event-draw = { $card-id ->
     [hidden] dobiera kartę z { $deck }
    *[other] dobiera z { $deck }: { $card }
@@ -653,19 +580,23 @@ event-take-house = { $card-id ->
 }
 event-discard = odrzuca: { $card }
 event-take-card = { $card-id ->
-    [hidden] bierze kartę z ręki { where.of-other }
-   *[other] bierze z ręki { where.of-other }: { $card }
+    [hidden] bierze kartę z cudzej ręki ({ $other })
+   *[other] bierze kartę z cudzej ręki ({ $other }): { $card }
 }
-event-look = ogląda rękę { where.of-other } ({ $n ->
+event-look = ogląda cudzą rękę ({ $other }; { $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } kart
 })
 event-buy = kupuje: { $card }
+event-enter = wykłada na stół: { $card }
 event-dismiss = odprawia: { $card }
 event-use = używa: { $card }
 event-ability = używa zdolności: { $card }
-event-assign = wyznacza do strefy { $side } strategii { where.of-owner }: { $card }
+event-attach = nakłada kartę: { $card }
+event-removed = karta znika ze stołu: { $card }
+event-target = wskazuje gracza: { $other }
+event-assign = wyznacza do strefy { $side } strategii ({ $owner }): { $card }
 event-pass = pasuje
 event-no-bid = nic nie dokłada do licytacji
 event-short = nie może spłacić całego długu (komu: { $other }; brakuje: { action-price }), resztę oddaje wpływami
@@ -677,18 +608,19 @@ event-shield = osłania: { $card } ({ $other })
 event-kill = zabija: { $card } ({ $other })
 event-turn-down = zakrywa: { $card } ({ $other })
 event-ready = odkrywa: { $card } ({ $other })
-event-relocate = przenosi do strefy { $side } strategii { where.of-owner }: { $card } ({ $other })
-event-strengthen-side = dodaje { $n } do strefy { $side } strategii { where.of-owner }
+event-relocate = przenosi do strefy { $side } strategii ({ $owner }): { $card } ({ $other })
+event-strengthen-side = dodaje { $n } do strefy { $side } strategii ({ $owner })
 event-dispel = zdejmuje wszystko, co leży na postaci: { $card } ({ $other })
-event-dispel-strategy = zdejmuje wszystko, co leży na strategii { where.of-owner }
+event-dispel-strategy = zdejmuje wszystko, co leży na strategii ({ $owner })
+event-terms = rozważa kontrakt: { $deal }
 event-propose = proponuje kontrakt{ $other-id ->
     [nobody] {""}
-   *[other] {" "}{ where.to-other }
+   *[other] {" "}(komu: { $other })
 }: { $deal }{ $side-id ->
     [none] {""}
    *[other] { $deal-id ->
-        [ask_abstain] {" "}(strategia { where.of-owner })
-        [promise_abstain] {" "}(strategia { where.of-owner })
+        [ask_abstain] {" "}(strategia: { $owner })
+        [promise_abstain] {" "}(strategia: { $owner })
        *[other] {" "}({ event-name-price.place })
     }
 }{ $card-id ->
@@ -700,7 +632,7 @@ event-propose = proponuje kontrakt{ $other-id ->
 }
 event-accept = { $other-id ->
     [nobody] przyjmuje kontrakt
-   *[other] przyjmuje cenę { where.of-other }
+   *[other] przyjmuje cenę innego gracza ({ $other })
 }
 event-refuse = odmawia zawarcia kontraktu
 event-no-deal = nie zawiera kontraktu
@@ -708,16 +640,22 @@ event-name-price = podaje cenę: { action-price }{ $side-id ->
     [none] {""}
    *[other] {" "}({ event-name-price.place })
 }
-    .place = strefa { $side } strategii { where.of-owner }
-event-owe = jest winien { where.to-other } { effect-gain.amount }
+    .place = strefa { $side } strategii ({ $owner })
+event-owe = zaciąga dług: { action-price } (komu: { $other })
 event-void = nie może już wykonać kontraktu: dług za niego przepada
+event-stands = siła w strefie { $side } strategii ({ $owner }): { $card } ({ $other }), { $n }
+event-adds = dodatek w strefie { $side } strategii ({ $owner }): { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = ma { $for } ZA i { $against } PRZECIW: strategia { $succeeds ->
     [1] udana
    *[0] nieudana
 }
+event-clear = wszystkie postacie wracają ze strategii
 event-succeed = przeprowadza strategię „{ $strategy }” (przewaga { $n })
 event-triumph = zwycięża naturalną strategią, z czego korzysta: { $card }
-event-take-territory = zabiera { where.to-other } terytorium: { $territory }
+event-take-territory = zabiera terytorium: { $territory } (komu: { $other })
 
 ## The score sheet.
 
@@ -740,12 +678,12 @@ term-against = przeciw
 term-total = razem
 term-deals = kontrakty
 term-debts = długi
-term-owes = jest winien
+term-owes = dług wobec
 term-auction = inicjatywa
 term-bid = stawka
 term-decks = talie
 term-artifacts = artefakty
-term-bound = związany kontraktem
+term-bound = ma kontrakt
 term-stays-out = nie ingeruje
 term-face-down = zakryta
 term-shielded = pod osłoną
@@ -786,7 +724,7 @@ option-house-4 = Dom czwartego miejsca
 option-house-5 = Dom piątego miejsca
 option-house-6 = Dom szóstego miejsca
 option-deals = Kontrakty między graczami
-option-face-down-targets = Które zakryte postacie można wybierać
+option-face-down-targets = Które zakryte postacie mogą być celem
 option-spell-instead = Karta albo zdolność zamiast wyznaczenia postaci
 option-debt-territory = Terytoria, które można zabrać za dług
 option-tie-break = Równe wpływy na koniec gry
@@ -813,7 +751,7 @@ value-hvan = Chwanowie
 value-chel = Czełowie (ludzie)
 value-on = Tak
 value-off = Nie
-value-looked-at = Wszystkie: niepasującą tylko się ogląda, a karta przepada
+value-looked-at = Wszystkie: niepasującą tylko się ogląda, a karta się marnuje
 value-fitting = Tylko pasujące
 value-yes = Można
 value-no = Tylko gdy nie da się wyznaczyć żadnej postaci
@@ -834,5 +772,5 @@ help-turn =
     Rozgrywanie strategii: gracze po kolei wyznaczają postać do strefy ZA albo PRZECIW strategii, której typ jest wśród jej symboli, albo używają karty lub zdolności. Przed akcją możesz zaproponować kontrakt; długi spłaca się na koniec tury.
     Strategia się powiedzie, jeśli siła ZA jest większa niż PRZECIW. Przewaga 5 lub większa daje 1 punkt wpływu.
     Kart ze słowem „nałóż” używa się w fazie kupowania albo podczas rozgrywania strategii; leżą na postaci lub strategii do końca tego rozgrywania.
-    Gracz-cel karty to przeciwnik, którego wybierasz; gracz-cel strategii to ten, przeciw któremu ją ogłoszono. Przywódców nie można wybierać.
+    Wskazany gracz to w przypadku karty przeciwnik, którego wybierasz, a w przypadku strategii ten, przeciw któremu ją ogłoszono. Przywódcy nie mogą być celem.
     Na koniec tury spłaca się długi i odrzuca karty ponad 6.

@@ -1,6 +1,6 @@
 # Secret City, in Russian; the terms are those of the Russian rulebook.
-# Names of cards, territories and strategies stay in the nominative, after a colon, in brackets or in quotes; selectors
-# on `…-id` give the other cases of seats, resources and symbols.
+# Names of cards, territories, strategies and people stay in the nominative, after a colon, in brackets or in quotes, and
+# nothing agrees with them; selectors on `…-id` give the other cases of resources and symbols.
 # `the-character`, `cost` and `where` are parts of other messages; attributes hold what several messages share.
 
 -battle-end = до конца розыгрыша стратегий
@@ -21,7 +21,7 @@ the-character = { $target ->
     .kind = { $target ->
         [mercenary] наёмника
         [hero] героя
-       *[any] персонажа
+       *[any] наёмника или героя
     }
     .state = { $assigned ->
         [1] назначенного{" "}
@@ -118,19 +118,11 @@ cost = { $money ->
 # A side of a declared strategy, and who declared it.
 where = в { where.side }
     .side = зону { $side } { where.of }
-    .of = стратегии { where.seat }{ where.name }
-    .strategy = стратегию { where.seat }{ where.name }
+    .of = стратегии { where.name }
+    .strategy = стратегию { where.name }
     .name = { $strategy-id ->
-        [none] {""}
-       *[other] {" "}«{ $strategy }»
-    }
-    .seat = { $other-id ->
-        [amber] Янтарного
-        [sky] Лазурного
-        [green] Зелёного
-        [rose] Розового
-        [violet] Фиолетового
-       *[slate] Серого
+        [none] ({ $other })
+       *[other] «{ $strategy }» ({ $other })
     }
 
 ## What cards, territories and strategies do: clauses without capital and full stop. The renderer makes sentences of them.
@@ -233,26 +225,13 @@ effect-draw = { $deck-id ->
     }
    *[other] { $n ->
         [1] { effect-draw.draw }
-       *[other] { $keep ->
-            [0] посмотрите { effect-draw.top } и положите их под низ
-            [1] посмотрите { effect-draw.top }, возьмите одну, а { $n ->
+       *[other] { $back ->
+            [0] { effect-draw.draw }
+            [1] посмотрите { effect-draw.top }, возьмите { effect-draw.kept }, а { $n ->
                 [2] другую
-               *[other] остальные
+               *[other] оставшуюся
             } положите под низ
-            [2] { $n ->
-                [2] { effect-draw.draw }
-                [3] посмотрите { effect-draw.top }, возьмите две, а третью положите под низ
-               *[other] посмотрите { effect-draw.top }, возьмите две, а остальные положите под низ
-            }
-            [3] { $n ->
-                [3] { effect-draw.draw }
-                [4] посмотрите { effect-draw.top }, возьмите три, а четвёртую положите под низ
-               *[other] посмотрите { effect-draw.top }, возьмите три, а остальные положите под низ
-            }
-           *[other] { $n ->
-                [4] { effect-draw.draw }
-               *[other] посмотрите { effect-draw.top } и возьмите из них { $keep }
-            }
+           *[other] посмотрите { effect-draw.top }, возьмите { effect-draw.kept }, а остальные положите под низ
         }
     }
 }
@@ -262,6 +241,12 @@ effect-draw = { $deck-id ->
        *[other] { $n } карт
     }
     .draw = возьмите { effect-draw.cards } из { $deck }
+    .kept = { $keep ->
+        [1] одну
+        [2] две
+        [3] три
+       *[other] { $keep }
+    }
     .top = { $n ->
         [one] { $n } верхнюю карту { $deck }
         [few] { $n } верхние карты { $deck }
@@ -327,6 +312,7 @@ ask-strategy = Объявите стратегию на этот ход.
 ask-victim = Против какого игрока направить стратегию «{ $strategy }»?
 ask-territories = Используйте каждую из своих территорий: получите её доход или примените её свойство.
 ask-buying = Купите персонажей и артефакты Дома или продолжайте.
+ask-replace = На столе нет места: кого заменяет { $card }?
 ask-battle = Ваше действие: назначьте персонажа ЗА или ПРОТИВ стратегии либо используйте карту или умение.
 ask-perform = Вы обязаны контрактом: назначьте персонажа { where }.
 ask-deal-character = { $deal-id ->
@@ -349,9 +335,9 @@ ask-deal-price = { $deal-id ->
 }
 ask-deal-to = Кому вы предлагаете контракт: одному игроку или всем по очереди?
 ask-deal-answer = { $deal-id ->
-    [ask_help] { $seat } будет должен вам { effect-gain.tokens }, если следующим действием вы назначите персонажа { where }. Принять?
+    [ask_help] { $seat } предлагает вам { effect-gain.tokens } за то, что следующим действием вы назначите персонажа { where }. Принять?
     [offer_help] { $seat } предлагает назначить { ask-deal-answer.who } { where }; за это вы будете должны { effect-gain.tokens }. Принять?
-    [ask_abstain] { $seat } будет должен вам { effect-gain.tokens }, если { -battle-end } вы не станете вмешиваться в { where.strategy }. Принять?
+    [ask_abstain] { $seat } предлагает вам { effect-gain.tokens } за то, что { -battle-end } вы не станете вмешиваться в { where.strategy }. Принять?
    *[promise_abstain] { $seat } обещает { -battle-end } не вмешиваться в { where.strategy }; за это вы будете должны { effect-gain.tokens }. Принять?
 }
     .who = персонажа{ $card-id ->
@@ -360,10 +346,10 @@ ask-deal-answer = { $deal-id ->
     }
 ask-deal-bid = { $deal-id ->
     [hero_price] { $seat } просит вас назначить { ask-deal-answer.who } { where }: назовите цену или откажитесь.
-    [hero_anywhere] { $seat } готов ради вас назначить { ask-deal-answer.who } { where }: сколько вы заплатите?
-   *[who_gives] { $seat } готов за плату назначить { ask-deal-answer.who } { where }: сколько вы предложите?
+    [hero_anywhere] { $seat } предлагает назначить { ask-deal-answer.who } { where }: сколько вы заплатите?
+   *[who_gives] { $seat } предлагает за плату назначить { ask-deal-answer.who } { where }: сколько вы дадите?
 }
-ask-deal-bid-side = { $seat } готов назначить { ask-deal-answer.who } туда, куда захочет тот, кто заплатит: какая зона вам нужна?
+ask-deal-bid-side = { $seat } предлагает назначить { ask-deal-answer.who } туда, куда захочет тот, кто заплатит: какая зона вам нужна?
 ask-deal-take = { $deal-id ->
     [hero_price] { $bidder } хочет { effect-gain.tokens } за назначение { ask-deal-answer.who } { where }. Принять?
     [hero_anywhere] { $bidder } предлагает { effect-gain.tokens } за назначение { ask-deal-answer.who } { where }. Принять?
@@ -373,10 +359,10 @@ ask-debt = { $other } не может полностью расплатитьс�
     [one] ресурса
    *[other] ресурсов
 }, { $influence ->
-    [0] а очков влияния у него нет. Забрать за долг территорию?
-    [one] а у него только { $influence } очко влияния. Забрать за остаток долга территорию или взять это очко?
-    [few] а у него только { $influence } очка влияния. Забрать за остаток долга территорию или взять эти очки?
-   *[other] а у него только { $influence } очков влияния. Забрать за остаток долга территорию или взять эти очки?
+    [0] а очков влияния нет. Забрать за долг территорию?
+    [one] а есть только { $influence } очко влияния. Забрать за остаток долга территорию или взять это очко?
+    [few] а есть только { $influence } очка влияния. Забрать за остаток долга территорию или взять эти очки?
+   *[other] а есть только { $influence } очков влияния. Забрать за остаток долга территорию или взять эти очки?
 }
 ask-discard = { $left ->
     [1] Сбросьте карту с руки.
@@ -396,15 +382,7 @@ ask-target = Выберите персонажа{ ask-target.by }: { $a }.
 ask-relocate = Куда перенести персонажа{ ask-target.by }?
 ask-side = Выберите зону{ ask-target.by }: { $a }.
 ask-dispel = Выберите, с чего снять всё наложенное{ ask-target.by }.
-ask-capture = Какую территорию { ask-capture.victim } захватить?
-    .victim = { $victim-id ->
-        [amber] Янтарного
-        [sky] Лазурного
-        [green] Зелёного
-        [rose] Розового
-        [violet] Фиолетового
-       *[slate] Серого
-    }
+ask-capture = Какую территорию захватить (владелец: { $victim })?
 ask-mix = Выберите, сколько будет денег; остальное — мана{ ask-target.by }: { $a }.
 ask-convert-way = Что на что обменять{ ask-target.by }?
 ask-convert = Сколько обменять{ ask-target.by }?
@@ -412,7 +390,7 @@ ask-house-card = Выберите карту из колоды своего До
 ask-deck = Из какой колоды взять карту{ ask-target.by }?
 ask-keep = Какую карту взять{ ask-target.by }? Остальные уйдут под низ колоды.
 ask-discard-of = Какую карту сбросит { $victim }?
-ask-take-of = Какую карту взять с руки { ask-capture.victim }?
+ask-take-of = Какую карту взять с руки ({ $victim })?
 ask-player = Выберите игрока-цель{ ask-target.by }: { $a }.
 ask-choose-one = Выберите одно{ ask-target.by }:
 
@@ -421,7 +399,7 @@ ask-choose-one = Выберите одно{ ask-target.by }:
 action-done = { $what ->
     [no_bid] Пока больше ничего не добавлять к ставке
     [rest_income] Получить доход со всех оставшихся территорий
-    [rest_income_home] Получить доход со всех оставшихся территорий; свойство вашего дома останется без применения
+    [rest_income_home] Получить доход со всех оставшихся территорий; свойство вашей родной территории останется без применения
     [everybody] Всем
     [any_character] Любой персонаж, решу позже
     [refuse] Отказаться
@@ -436,17 +414,9 @@ action-bid = { $free ->
 }
 action-player = { $what ->
     [first] Первый игрок: { $seat }
-    [to] Только { action-player.to }
+    [to] Только одному игроку: { $seat }
    *[target] { $seat }
 }
-    .to = { $seat-id ->
-        [amber] Янтарному
-        [sky] Лазурному
-        [green] Зелёному
-        [rose] Розовому
-        [violet] Фиолетовому
-       *[slate] Серому
-    }
 action-take-offer = { $seat } предлагает { effect-gain.tokens }
 action-strategy = { $strategy } ({ $symbol }{ $base ->
     [0] {""}
@@ -468,13 +438,13 @@ action-buy = Купить { cost.paid }: { $card }{ $strength ->
     [0] {""}
    *[other] {" "}(сила { $strength })
 }
-action-dismiss = Сбросить, чтобы освободить место: { $card }
+action-dismiss = Заменить: { $card }
 action-use = Использовать карту ({ $card }) { cost.paid }: { $a }
 action-ability = Использовать умение ({ $card }) { cost.paid }: { $a }
 action-target = { $card } ({ $seat }, сила { $strength })
 action-nobody = На месте { $number } никого нет
 action-place = Зона { $side } { where.of }
-action-place-strategy = Стратегия { where.seat }{ where.name }
+action-place-strategy = Стратегия { where.name }
 action-number = { $n }
 action-assign = Назначить { where }: { $card } (сила { $strength })
 action-pass = Пропустить действие (два полных раунда пропусков завершают розыгрыш)
@@ -524,15 +494,7 @@ why-must-assign = Пропустить действие можно, только
 why-nobody-there = На месте { $number } никого нет.
 why-assigned = Этот персонаж уже назначен: { $card }.
 why-face-down = Этот персонаж в этот ход лежит рубашкой вверх: { $card }.
-why-no-strategy = У { why-no-strategy.seat } в этот ход нет стратегии.
-    .seat = { $seat-id ->
-        [amber] Янтарного
-        [sky] Лазурного
-        [green] Зелёного
-        [rose] Розового
-        [violet] Фиолетового
-       *[slate] Серого
-    }
+why-no-strategy = { $seat }: в этот ход стратегии нет.
 why-stays-out = Вы обещали не вмешиваться в { where.strategy }.
 why-wrong-symbol = У этого персонажа ({ $card }) нет символа { $symbol-id ->
     [weapons] Оружия
@@ -554,11 +516,7 @@ why-no-ability = Здесь нет умения, которое можно ис�
 why-not-on-your-territory = Эта карта не лежит на вашей территории: { $card }.
 why-used-not-bought = Эту карту не покупают, а используют с руки: { $card }.
 why-rests = Эта карта использована в этот ход, снова купить её можно в следующий: { $card }.
-why-table-full = У вас уже { $n } { $n ->
-    [one] персонаж
-    [few] персонажа
-   *[other] персонажей
-}: сначала сбросьте одного.
+why-still-no-room = Место не освободится: без этой карты предел меньше ({ $card }).
 why-leader-stays = Это Лидер вашего Дома, сбросить его нельзя: { $card }.
 why-no-need-for-room = Места достаточно: сбрасывать никого не нужно.
 why-home = Это родная территория, её нельзя взять: { $territory }.
@@ -586,28 +544,21 @@ why-does-not-fit = Сейчас этого персонажа выбрать н�
 
 ## What happened: what follows the name of a seat, or stands alone where nobody did it.
 
-event-turn = начинает ход { $n }
+event-round = начинает ход { $n }
 event-end = игра заканчивается
 event-first = становится первым игроком{ $other-id ->
     [nobody] {""}
-   *[other] {" "}по выбору { where.seat }
+   *[other] {" "}(выбор игрока: { $other })
 }
 event-draft = выбирает территорию: { $territory }
 event-bid = добавляет к ставке: { $card } (теперь { $n })
-event-strategy = объявляет стратегию «{ $strategy }» против { where.seat }
+event-choose-strategy = берёт карту стратегии «{ $strategy }»
+event-strategy = объявляет стратегию «{ $strategy }», цель: { $other }
 event-income = получает доход с территории: { $territory }
 event-property = применяет свойство территории: { $territory }
 event-gain = получает { effect-gain.tokens }
 event-lose = теряет { effect-gain.tokens }
-event-give = отдаёт { event-give.to } { effect-gain.tokens }
-    .to = { $other-id ->
-        [amber] Янтарному
-        [sky] Лазурному
-        [green] Зелёному
-        [rose] Розовому
-        [violet] Фиолетовому
-       *[slate] Серому
-    }
+event-give = отдаёт { effect-gain.tokens } (кому: { $other })
 event-draw = { $card-id ->
     [hidden] берёт карту из { $deck }
    *[other] берёт карту из { $deck }: { $card }
@@ -618,28 +569,24 @@ event-take-house = { $card-id ->
 }
 event-discard = сбрасывает карту: { $card }
 event-take-card = { $card-id ->
-    [hidden] берёт карту с руки { where.seat }
-   *[other] берёт карту с руки { where.seat }: { $card }
+    [hidden] берёт карту с чужой руки ({ $other })
+   *[other] берёт карту с чужой руки ({ $other }): { $card }
 }
-event-look = смотрит карты на руке { where.seat } ({ $n ->
+event-look = смотрит карты на чужой руке ({ $other }; { $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
 })
 event-buy = покупает карту: { $card }
+event-enter = выкладывает на стол: { $card }
 event-dismiss = сбрасывает персонажа: { $card }
 event-use = использует карту: { $card }
 event-ability = использует умение: { $card }
+event-attach = накладывает карту: { $card }
+event-removed = карта уходит со стола: { $card }
+event-target = называет игрока-цель: { $other }
 event-assign = назначает персонажа в { event-assign.side }: { $card }
-    .side = зону { $side } стратегии { event-assign.owner }
-    .owner = { $owner-id ->
-        [amber] Янтарного
-        [sky] Лазурного
-        [green] Зелёного
-        [rose] Розового
-        [violet] Фиолетового
-       *[slate] Серого
-    }
+    .side = зону { $side } стратегии ({ $owner })
 event-pass = пропускает действие
 event-no-bid = больше ничего не добавляет
 event-short = не может выплатить долг целиком (кому: { $other }; не хватает: { action-price }), остаток отдаётся влиянием
@@ -654,16 +601,17 @@ event-ready = разворачивает персонажа: { $card } ({ $other
 event-relocate = переносит персонажа в { event-assign.side }: { $card } ({ $other })
 event-strengthen-side = добавляет { effect-modify-strategy.strength } в { event-assign.side }
 event-dispel = снимает всё, что лежит на персонаже: { $card } ({ $other })
-event-dispel-strategy = снимает всё, что лежит на стратегии { event-assign.owner }
-event-propose = предлагает { $other-id ->
-    [nobody] контракт
-   *[other] { event-give.to } контракт
-} «{ $deal }»{ $side-id ->
+event-dispel-strategy = снимает всё, что лежит на стратегии ({ $owner })
+event-terms = обдумывает контракт «{ $deal }»
+event-propose = предлагает контракт «{ $deal }»{ $other-id ->
+    [nobody] {""}
+   *[other] {" "}(кому: { $other })
+}{ $side-id ->
     [none] {""}
    *[other] { $deal-id ->
-        [ask_abstain] {" "}(стратегия { event-assign.owner })
-        [promise_abstain] {" "}(стратегия { event-assign.owner })
-       *[other] {" "}(зона { $side } стратегии { event-assign.owner })
+        [ask_abstain] ,{" "}стратегия: { $owner }
+        [promise_abstain] ,{" "}стратегия: { $owner }
+       *[other] ,{" "}зона { $side } стратегии ({ $owner })
     }
 }{ $card-id ->
     [none] {""}
@@ -674,23 +622,29 @@ event-propose = предлагает { $other-id ->
 }
 event-accept = { $other-id ->
     [nobody] принимает контракт
-   *[other] принимает цену { where.seat }
+   *[other] принимает цену другого игрока ({ $other })
 }
 event-refuse = отказывается от контракта
 event-no-deal = остаётся без контракта
 event-name-price = называет цену: { action-price }{ $side-id ->
     [none] {""}
-   *[other] {" "}(зона { $side } стратегии { event-assign.owner })
+   *[other] ,{" "}зона { $side } стратегии ({ $owner })
 }
-event-owe = должен { event-give.to } { effect-gain.tokens }
+event-owe = берёт на себя долг: { action-price } (кому: { $other })
 event-void = больше не может исполнить контракт: платить за него не нужно
+event-stands = сила в зоне { $side } стратегии ({ $owner }): { $card } ({ $other }), { $n }
+event-adds = прибавка в зоне { $side } стратегии ({ $owner }): { $n }{ $card-id ->
+    [none] {""}
+   *[other] {" "}({ $card })
+}
 event-count = набирает { $for } ЗА и { $against } ПРОТИВ: стратегия { $succeeds ->
     [1] успешна
    *[0] провалена
 }
+event-clear = все персонажи возвращаются из стратегий
 event-succeed = разыгрывает стратегию «{ $strategy }» (перевес { $n })
 event-triumph = добивается успеха естественной стратегии, срабатывает { $card }
-event-take-territory = забирает территорию { where.seat }: { $territory }
+event-take-territory = забирает территорию: { $territory } (у кого: { $other })
 
 ## The score sheet.
 
@@ -713,12 +667,12 @@ term-against = против
 term-total = всего
 term-deals = контракты
 term-debts = долги
-term-owes = должен
+term-owes = должны
 term-auction = инициатива
 term-bid = ставка
 term-decks = колоды
 term-artifacts = артефакты
-term-bound = обязан контрактом
+term-bound = есть контракт
 term-stays-out = не вмешивается
 term-face-down = рубашкой вверх
 term-shielded = под защитой

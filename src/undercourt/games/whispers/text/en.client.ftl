@@ -72,7 +72,7 @@ ui-whispers-does-attack = attack
 ui-whispers-does-move-agent = move
 ui-whispers-trades = { $mine ->
     [1] changes places with your other agent
-   *[0] changes places with { $seat }’s agent
+   *[0] changes places with the agent of { $seat }
 }
 ui-whispers-swap = { $before } → { $n } points now
 ui-whispers-play = Play { $ability } ({ $cost }): { $what }
@@ -121,16 +121,25 @@ ui-whispers-brief-elephant-2 = { $n } more banners from the reserve attack
 ui-whispers-brief-lion-1 = do the action of another position of yours
 ui-whispers-brief-lion-2 = add { $n } banners to any region with a city
 ui-whispers-brief-horse-1 = move banners between two of the empire’s regions
-ui-whispers-brief-horse-2 = spread all banners of one empire anew
-ui-whispers-brief-bear-eagle = destroy up to { $n } banners in one region
-ui-whispers-brief-bear-elephant = add { $n } banners to empty regions
+ui-whispers-brief-horse-2 = spread all banners of one empire as you like
+ui-whispers-brief-bear-eagle = { $exactly ->
+    [1] destroy { $n } banners in one region
+   *[0] destroy up to { $n } banners in one region
+}
+ui-whispers-brief-bear-elephant = { $split ->
+    [1] add { $n } banners to empty regions
+   *[0] add { $n } banners to an empty region
+}
 ui-whispers-brief-bear-horse = move all banners of one region to adjacent ones
 ui-whispers-brief-bear-lion = add a banner for each enemy banner destroyed
 ui-whispers-brief-eagle-elephant = destroy up to { $n } enemy banners around a region
 ui-whispers-brief-eagle-horse = this attack may go into any enemy region
 ui-whispers-brief-eagle-lion = add a banner to each region of the empire
 ui-whispers-brief-elephant-horse = add { $n } banners to an empty region (no city or fort)
-ui-whispers-brief-elephant-lion = up to { $n } banners from another region join in
+ui-whispers-brief-elephant-lion = { $several ->
+    [1] up to { $n } banners from other regions join in
+   *[0] up to { $n } banners from another region join in
+}
 ui-whispers-brief-horse-lion = do the same action once more
 
 ## What the log adds to the events of the rules

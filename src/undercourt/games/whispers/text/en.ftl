@@ -40,19 +40,34 @@ effect-strengthen = { $n ->
     [one] add 1 banner of the active empire from its reserve to your attack
    *[other] add { $n } banners of the active empire from its reserve to your attack, or as many as there are
 }
-effect-act-elsewhere = instead of the action, do one action of any other position you control, for its empire; that position keeps its own turn
+effect-act-elsewhere = { $other_agent ->
+    [1] instead of the action, do one action of a position that you control through another agent, for its empire; that position keeps its own turn
+   *[0] instead of the action, do one action of any other position you control, for its empire; that position keeps its own turn
+}
 effect-garrison = choose any region with a city and add { $n } banners of the empire that controls it, or as many as its reserve has
 effect-march = move any number of banners of the active empire from one of its regions to another, adjacent or not; { -keeps-one }
-effect-regroup = choose any empire and spread all its banners on the map anew over its regions, within the supply limits; every conquered region keeps at least 1 banner
-effect-mercenaries = destroy up to { $n } banners in any one region
-effect-recruit = add { $n } banners to regions that are empty now, split as you like, each from the reserve of the region’s home empire
+effect-regroup = choose any empire and spread all its banners on the map over its regions as you like, within the supply limits; every conquered region keeps at least 1 banner
+effect-mercenaries = { $exactly ->
+    [1] destroy { $n } banners in any one region, or all if there are fewer
+   *[0] destroy up to { $n } banners in any one region
+}
+effect-recruit = { $split ->
+    [1] add { $n } banners to regions that are empty now, split as you like, each from the reserve of the region’s home empire
+   *[0] choose any empty region and add { $n } banners of its home empire, or as many as the reserve has
+}
 effect-disperse = move all banners of any one region, even a conquered one, to adjacent regions of the same empire, split as you like; if there are none, the banners return to the reserve
-effect-subjugate = after your attack, for each enemy banner destroyed in the battle, or by Scorched Earth after it, add 1 banner of the active empire to any of its regions, as far as the reserve goes
+effect-subjugate = after your attack, for each enemy banner destroyed in the battle, or by Scorched Earth after it, add 1 banner of the active empire to { $split ->
+    [1] any of its regions
+   *[0] one of its regions, the same for all
+}, as far as the reserve goes
 effect-alchemists-fire = choose a region with banners of the active empire and destroy up to { $n } enemy banners in all in regions adjacent to it
 effect-populate = add 1 banner of the active empire to each of its regions, empty ones too; if the reserve is short, you choose which regions get one
 effect-uprising = choose any empty region with neither city nor fort and add { $n } banners of its home empire, or as many as the reserve has
-effect-reinforce = add up to { $n } banners to your attack from one region of the active empire other than the one it started from, however far; { -keeps-one }
-effect-repeat = after the action, do the same action once more for the same empire; regions and numbers are chosen and counted anew
+effect-reinforce = { $several ->
+    [1] add up to { $n } banners in all to your attack from any regions of the active empire other than the one it started from, however far; { -keeps-one }
+   *[0] add up to { $n } banners to your attack from one region of the active empire other than the one it started from, however far; { -keeps-one }
+}
+effect-repeat = after the action, do the same action once more for the same empire; you choose and count again
 
 # When an ability may be played.
 moment-before = before the action
@@ -123,7 +138,10 @@ ask-regroup = { $step ->
    *[1] How many banners of the { $empire } stand in { $region-id } { $region } ({ $left } left to place)?
 }
 ask-mercenaries = { $step ->
-    [0] Destroy banners in which region?
+    [0] { $exactly ->
+        [1] Destroy { $n } banners, or all if there are fewer, in which region?
+       *[0] Destroy banners in which region (up to { $n })?
+    }
    *[1] How many banners in { $region-id } { $region } are destroyed?
 }
 ask-disperse = { $step ->
@@ -160,9 +178,9 @@ action-draw-cards = Draw { $n ->
    *[other] { $n } cards
 } of the { $empire }
 action-attack = Attack with the { $empire }
-action-move-agent = Move the agent and act there: { $position }{ $seat-id ->
-    [none] { "" }
-   *[other] { " " }(changes places with the agent of { $seat })
+action-move-agent = Move the agent and act there: { $position }{ $taken ->
+    [1] { " " }(changes places with the agent of { $seat })
+   *[0] { "" }
 }
 action-act-at = Do the action of another position: { $position }
 action-put = Add to { $region-id } { $region } ({ action-put.army })
@@ -233,7 +251,7 @@ why-must-keep-one = The region { $region-id } { $region } is conquered: at least
 why-no-target = No enemy region can be attacked from { $region-id } { $region }.
 why-at-least-one = At least 1 banner must attack.
 why-not-so-many = That number of banners is not possible here: { $n }.
-why-no-cards-now = { $ability } cannot be played now: this is no moment for cards.
+why-no-cards-now = { $ability } cannot be played now: it is not the moment for cards.
 why-not-this-moment = { $ability } is played at another moment.
 why-cannot-pay = { $ability } costs { $n ->
     [one] 1 card ({ $empire })
@@ -255,6 +273,14 @@ why-no-city = The region { $region-id } { $region } has no city.
 
 event-first = becomes the first player
 event-round = round { $n } begins
+event-phase = { $phase ->
+    [recall] agents are taken back
+    [place] agents are placed
+    [empires] the empires act
+    [discard] the discard phase begins
+    [swap] the swap phase begins
+   *[reveal] the reveal phase begins
+}
 event-end = the game ends
 event-recall = takes back an agent: { $position }
 event-recall-from = takes back an agent: { $region-id } { $region }
@@ -276,6 +302,7 @@ event-carry = moves { $n ->
     [one] 1 banner
    *[other] { $n } banners
 } from { $from-id } { $from } to { $into-id } { $into }
+event-aim = turns from { $from-id } { $from } against { $into-id } { $into }
 event-attack = attacks from { $from-id } { $from } into { $into-id } { $into } with { $n ->
     [one] 1 banner
    *[other] { $n } banners
@@ -288,11 +315,12 @@ event-reinforce = adds { $n ->
     [one] 1 banner
    *[other] { $n } banners
 } from { $from-id } { $from } to the attack on { $into-id } { $into }
-event-fort = loses 1 banner of the { $empire } to the fort in { $region-id } { $region }
-event-battle = fights the { $empire } in { $region-id } { $region }: { $n ->
-    [one] 1 banner falls
-   *[other] { $n } banners fall
-} on each side
+event-battle = fights for { $into-id } { $into }: { $attacker } −{ $attacker_lost }{ $fort ->
+    [1] { " " }(1 of them at the fort)
+   *[0] { "" }
+}, { $defender } −{ $defender_lost }; left: { $attacker_left } and { $defender_left }
+event-enter = leads { effect-add.banners } of the { $empire } into { $region-id } { $region }
+event-revert = { $region-id } { $region } falls back to the { $empire }
 event-conquer = conquers { $region-id } { $region } for the { $empire }
 event-supply = over the supply limit in { $region-id } { $region }: { $n ->
     [one] 1 banner of the { $empire } returns
@@ -331,7 +359,7 @@ event-swap = swaps two loyalty tokens: { event-swap.slot } and { event-swap.seco
            *[opposed] −1
         }
 event-reveal = reveals a loyalty token: { event-swap.slot } ({ $empire })
-event-name = names the { $empire } of { $victim }
+event-name = names the { $empire }, for { $victim } to reveal
 
 ## The score sheet.
 
@@ -409,7 +437,7 @@ value-p5-p7 = East Tusk – Jade City
 value-p4-p8 = Green Temple – River Delta
 
 game-title = A War of Whispers
-game-pitch = Five empires fight for the world, and you lead none of them: place your agents in their councils to steer them from the shadows. After four rounds each city scores for the empire that controls it, times your own secret loyalty to that empire, from 4 down to −1; the most points win.
+game-pitch = Five empires fight for the world, and you lead none of them: place your agents in their councils to steer them from the shadows. After four rounds each city scores for the empire that controls it, times your own secret loyalty to that empire, from 4 down to −1; whoever has the most points wins.
 help-turn =
     A round begins with the agents: everybody takes one back (not in round 1), then places two, one at a time (with 2 players: three).
     Then the councils act, empire by empire: Bear, Eagle, Elephant, Lion, Horse; in each the Sheriff first, then the Steward, the Marshal and the Chancellor. A position without an agent obeys the next agent further on in its council; without one it does nothing.

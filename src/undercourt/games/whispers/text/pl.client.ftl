@@ -5,7 +5,7 @@ ui-example-choice = umieść marszałek lwa
 ui-example-why = umieść w regionie miasto słońca
 ui-example-card = nalot
 
-## Wybory: nagłówki nad ich przedmiotami
+## Opcje: nagłówki nad ich przedmiotami
 
 ui-verb-choose = Wybierz
 ui-verb-done = Dalej
@@ -75,7 +75,7 @@ ui-whispers-does-attack = atak
 ui-whispers-does-move-agent = agent
 ui-whispers-trades = { $mine ->
     [1] zamiana z twoim agentem
-   *[0] zamiana z agentem { why-position-taken.seat }
+   *[0] zamiana z agentem: { $seat }
 }
 ui-whispers-swap = teraz { $before } → { $n ->
     [one] { $n } punkt
@@ -89,7 +89,7 @@ ui-whispers-more-reveals = wskazane żetony
 ui-whispers-now = W tej chwili: { $what }
 ui-whispers-hand = Twoja ręka
 ui-whispers-empty-hand = Twoja ręka jest pusta
-ui-whispers-pays = Starczy na
+ui-whispers-pays = Wystarcza na
 ui-whispers-look-at = { $n ->
     [0] Obejrzyj region (b3), stanowisko w radzie (marszałek Lwa), zdolność (nalot) albo kartę (c1).
    *[other] Do tych słów pasuje kilka rzeczy: { $names }
@@ -131,16 +131,25 @@ ui-whispers-brief-elephant-2 = do ataku { $n ->
 ui-whispers-brief-lion-1 = wykonaj akcję innego swojego stanowiska
 ui-whispers-brief-lion-2 = dodaj { effect-add.banners } w regionie z miastem
 ui-whispers-brief-horse-1 = przenieś sztandary między regionami imperium
-ui-whispers-brief-horse-2 = rozmieść od nowa sztandary jednego imperium
-ui-whispers-brief-bear-eagle = zniszcz do { $n } sztandarów w jednym regionie
-ui-whispers-brief-bear-elephant = dodaj { effect-add.banners } do pustych regionów
+ui-whispers-brief-horse-2 = rozmieść dowolnie sztandary jednego imperium
+ui-whispers-brief-bear-eagle = { $exactly ->
+    [1] zniszcz { effect-add.banners } w jednym regionie
+   *[0] zniszcz najwyżej { effect-add.banners } w jednym regionie
+}
+ui-whispers-brief-bear-elephant = { $split ->
+    [1] dodaj { effect-add.banners } do pustych regionów
+   *[0] dodaj { effect-add.banners } do pustego regionu
+}
 ui-whispers-brief-bear-horse = przenieś sztandary regionu do sąsiednich
 ui-whispers-brief-bear-lion = po sztandarze za każdy zniszczony wrogi
 ui-whispers-brief-eagle-elephant = zniszcz do { $n } wrogich sztandarów wokół regionu
 ui-whispers-brief-eagle-horse = celem ataku może być dowolny wrogi region
 ui-whispers-brief-eagle-lion = po sztandarze do każdego regionu imperium
 ui-whispers-brief-elephant-horse = dodaj { effect-add.banners } do pustego regionu (bez miasta, fortu)
-ui-whispers-brief-elephant-lion = do { $n } sztandarów z innego regionu dołącza do ataku
+ui-whispers-brief-elephant-lion = { $several ->
+    [1] do { $n } sztandarów z innych regionów dołącza do ataku
+   *[0] do { $n } sztandarów z innego regionu dołącza do ataku
+}
 ui-whispers-brief-horse-lion = wykonaj tę samą akcję jeszcze raz
 
 ## What the log adds to the events of the rules
@@ -162,7 +171,7 @@ ui-help-game =
     zasady | zasady zaawansowane w tej grze, jeśli jakieś są
     b3, c2 | samo oznaczenie: wybór z tym regionem lub tą kartą
 ui-glossary =
-    lojalność | pięć żetonów, po jednym na imperium, od ×4 (Oddany) do −1 (Przeciwny): tyle punktów daje ci każde miasto imperium
+    lojalność | pięć żetonów, po jednym na imperium, od ×4 (Oddanie) do −1 (Sprzeciw): tyle punktów daje ci każde miasto imperium
     miasta | tylko one dają punkty: każde liczy się dla imperium, które na koniec kontroluje jego region
     agent | stoi na stanowisku w radzie i daje ci nad nim kontrolę
     kontrola | stanowisko bez agenta kontroluje najbliższy agent na dalszych stanowiskach tej samej rady
@@ -174,7 +183,7 @@ ui-glossary =
     przeniesienie | akcja kanclerza: jego agent przechodzi na inne stanowisko rady (jeśli stoi tam agent, zamieniają się miejscami) i wykonuje jego akcję
     sztandary | armie: każde imperium ma ich 20; te, których nie ma na mapie, są w rezerwie
     rezerwa | sztandary imperium, których nie ma na mapie; stamtąd są dodawane i tam wracają zniszczone
-    atak | sztandary z jednego regionu wkraczają do sąsiedniego wrogiego; fort niszczy jeden z nich, potem padają jeden za jeden
+    atak | sztandary z jednego regionu wkraczają do sąsiedniego wrogiego; fort niszczy jeden z nich, potem padają w stosunku 1:1
     podbity region | kontroluje go inne imperium niż macierzyste: musi w nim zostać co najmniej 1 sztandar, inaczej wraca do swojego
     limit zaopatrzenia | 4 sztandary w regionie, z farmą 6; nadmiar wraca do rezerwy na koniec fazy imperium
     farma | żywi dwa sztandary więcej i wzmacnia niektóre stanowiska
@@ -187,4 +196,4 @@ ui-glossary =
     sekrety | zasada zaawansowana „Strzeż sekretów”: { ui-whispers-rule-keep-your-secrets.means }
     każdemu, co jego | zasada zaawansowana: { ui-whispers-rule-to-each-their-own.means }
     kontrwywiad | zasada zaawansowana: { ui-whispers-rule-counter-intelligence.means }
-    koniec gry | po czterech rundach; przy remisie wygrywa mniej zamian, potem więcej kart na ręce
+    koniec gry | po czterech rundach; remis rozstrzyga mniejsza liczba zamian, potem większa liczba kart na ręce

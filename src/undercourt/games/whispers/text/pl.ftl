@@ -60,14 +60,30 @@ effect-strengthen =
         [one] dodaj do swojego ataku { $n } sztandar aktywnego imperium z jego rezerwy
        *[other] dodaj do swojego ataku { effect-add.banners } aktywnego imperium z jego rezerwy albo tyle, ile w niej jest
     }
-effect-act-elsewhere = zamiast akcji: wykonaj jedną akcję dowolnego innego stanowiska, które kontrolujesz, dla jego imperium; tamto stanowisko nie traci przez to swojej kolejki
+effect-act-elsewhere =
+    { $other_agent ->
+        [1] zamiast akcji: wykonaj jedną akcję stanowiska, które kontroluje inny twój agent, dla jego imperium; tamto stanowisko nie traci przez to swojej kolejki
+       *[0] zamiast akcji: wykonaj jedną akcję dowolnego innego stanowiska, które kontrolujesz, dla jego imperium; tamto stanowisko nie traci przez to swojej kolejki
+    }
 effect-garrison = wybierz dowolny region z miastem i dodaj tam { effect-add.banners } imperium, które go kontroluje, albo tyle, ile jest w jego rezerwie
 effect-march = przenieś dowolną liczbę sztandarów aktywnego imperium z jednego jego regionu do innego, niekoniecznie sąsiedniego; { -keeps-one }
-effect-regroup = wybierz dowolne imperium i rozmieść od nowa w jego regionach wszystkie jego sztandary z mapy, nie przekraczając limitów zaopatrzenia; w każdym podbitym regionie musi stanąć co najmniej 1 sztandar
-effect-mercenaries = zniszcz najwyżej { effect-add.banners } w jednym dowolnym regionie
-effect-recruit = dodaj { effect-add.banners } do regionów, które są teraz puste, rozdzielając je dowolnie; każdy pochodzi z rezerwy imperium macierzystego danego regionu
+effect-regroup = wybierz dowolne imperium i rozmieść dowolnie w jego regionach wszystkie jego sztandary z mapy, nie przekraczając limitów zaopatrzenia; w każdym podbitym regionie musi stanąć co najmniej 1 sztandar
+effect-mercenaries =
+    { $exactly ->
+        [1] zniszcz { effect-add.banners } w jednym dowolnym regionie albo wszystkie, jeśli jest ich mniej
+       *[0] zniszcz najwyżej { effect-add.banners } w jednym dowolnym regionie
+    }
+effect-recruit =
+    { $split ->
+        [1] dodaj { effect-add.banners } do regionów, które są teraz puste, rozdzielając je dowolnie; każdy pochodzi z rezerwy imperium macierzystego danego regionu
+       *[0] wybierz dowolny pusty region i dodaj tam { effect-add.banners } jego imperium macierzystego albo tyle, ile jest w rezerwie
+    }
 effect-disperse = przenieś wszystkie sztandary z jednego dowolnego regionu, nawet podbitego, do sąsiednich regionów tego samego imperium, rozdzielając je dowolnie; jeśli takich regionów nie ma, sztandary wracają do rezerwy
-effect-subjugate = po swoim ataku: za każdy wrogi sztandar zniszczony w bitwie albo po niej zdolnością „Spalona ziemia” dodaj 1 sztandar aktywnego imperium do dowolnego z jego regionów, dopóki starcza rezerwy
+effect-subjugate =
+    po swoim ataku: za każdy wrogi sztandar zniszczony w bitwie albo po niej zdolnością „Spalona ziemia” dodaj 1 sztandar aktywnego imperium do { $split ->
+        [1] dowolnego z jego regionów
+       *[0] jednego z jego regionów, wszystkie do tego samego
+    }, dopóki starcza rezerwy
 effect-alchemists-fire =
     wybierz region ze sztandarami aktywnego imperium i zniszcz w sąsiednich regionach łącznie najwyżej { $n ->
         [one] { $n } wrogi sztandar
@@ -76,7 +92,11 @@ effect-alchemists-fire =
     }
 effect-populate = dodaj po 1 sztandarze aktywnego imperium do każdego z jego regionów, także pustych; jeśli rezerwy nie wystarcza, wybierz, które regiony dostaną sztandar
 effect-uprising = wybierz dowolny pusty region bez miasta i bez fortu i dodaj tam { effect-add.banners } jego imperium macierzystego albo tyle, ile jest w rezerwie
-effect-reinforce = dodaj do swojego ataku najwyżej { effect-add.banners } z jednego regionu aktywnego imperium innego niż ten, z którego wyszedł atak, choćby najdalszego; { -keeps-one }
+effect-reinforce =
+    { $several ->
+        [1] dodaj do swojego ataku łącznie najwyżej { effect-add.banners } z dowolnych regionów aktywnego imperium innych niż ten, z którego wyszedł atak, choćby najdalszych; { -keeps-one }
+       *[0] dodaj do swojego ataku najwyżej { effect-add.banners } z jednego regionu aktywnego imperium innego niż ten, z którego wyszedł atak, choćby najdalszego; { -keeps-one }
+    }
 effect-repeat = po akcji: wykonaj tę samą akcję jeszcze raz dla tego samego imperium; regiony i liczby ustala się od nowa
 
 # When an ability may be played.
@@ -156,7 +176,10 @@ ask-regroup =
     }
 ask-mercenaries =
     { $step ->
-        [0] W którym regionie zniszczyć sztandary?
+        [0] { $exactly ->
+            [1] W którym regionie zniszczyć { effect-add.banners } albo wszystkie, jeśli jest ich mniej?
+           *[0] W którym regionie zniszczyć sztandary (najwyżej { $n })?
+        }
        *[1] Ile sztandarów zniszczyć w regionie { $region-id } „{ $region }”?
     }
 ask-disperse =
@@ -197,9 +220,9 @@ action-draw-cards = Dobierz { action-draw-cards.cards } { event-name.of }
         }
 action-attack = Zaatakuj sztandarami { event-name.of }
 action-move-agent =
-    Przenieś agenta i wykonaj tam akcję: { $position }{ $seat-id ->
-        [none] { "" }
-       *[other] { " " }(zamienia się miejscami z agentem { why-position-taken.seat })
+    Przenieś agenta i wykonaj tam akcję: { $position }{ $taken ->
+        [1] { " " }(zamiana miejsc z agentem: { $seat })
+       *[0] { "" }
     }
 action-act-at = Wykonaj akcję innego stanowiska: { $position }
 action-put = Dodaj do regionu: { $region-id } { $region } ({ action-put.army })
@@ -258,17 +281,10 @@ why-two-in-regions = Masz już w regionach dwóch agentów, a więcej nie wolno.
 why-cannot-regroup = { event-name.of } nie można przegrupować: potrzeba sztandarów na mapie, co najmniej dwóch regionów i miejsca na wszystkie sztandary w ramach limitów zaopatrzenia.
 why-not-in-hand = Nie masz tej karty na ręce: { $kind }.
 why-revealed = Żeton na polu „{ event-swap.slot }” jest odkryty i tam pozostaje.
-why-named-already = { $seat } ma już odkryty żeton { event-name.of }.
+why-named-already = Żeton { event-name.of } jest już odkryty ({ $seat }).
 why-no-agent-of-yours = Nie masz tam agenta: { $position }.
 why-no-agent-there = Nie masz agenta w tym regionie: { $region-id } { $region }.
-why-position-taken = Stoi tam agent { why-position-taken.seat }: { $position }.
-    .seat =
-        { $seat-id ->
-            [raven] Kruka
-            [spider] Pająka
-            [rat] Szczura
-           *[serpent] Węża
-        }
+why-position-taken = To stanowisko jest zajęte ({ $seat }): { $position }.
 why-acting-itself = To stanowisko właśnie działa, wybierz inne: { $position }.
 why-not-controlled = Nie kontrolujesz tego stanowiska: { $position }.
 why-same-agent = To stanowisko kontroluje ten sam agent, który teraz działa; wybierz takie, które kontroluje inny twój agent.
@@ -303,6 +319,15 @@ why-no-city = W tym regionie nie ma miasta: { $region-id } { $region }.
 
 event-first = zostaje pierwszym graczem
 event-round = rozpoczyna się runda { $n }
+event-phase =
+    { $phase ->
+        [recall] zaczyna się wycofanie agentów
+        [place] zaczyna się rozmieszczenie agentów
+        [empires] zaczynają się fazy imperiów
+        [discard] zaczyna się faza odrzucania
+        [swap] zaczyna się faza zamiany
+       *[reveal] zaczyna się faza odkrywania
+    }
 event-end = gra się kończy
 event-recall = wycofuje agenta: { $position }
 event-recall-from = wycofuje agenta: { $region-id } { $region }
@@ -315,6 +340,7 @@ event-displace = zamienia się z tym agentem miejscami, teraz: { $position }
 event-add = dodaje { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-destroy = niszczy { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-carry = przenosi { effect-add.banners } z regionu { $from-id } „{ $from }” do regionu { $into-id } „{ $into }”
+event-aim = rusza z regionu { $from-id } „{ $from }” na region { $into-id } „{ $into }”
 event-attack =
     atakuje region { $into-id } „{ $into }” { $n ->
         [one] { $n } sztandarem
@@ -322,19 +348,13 @@ event-attack =
     } z regionu { $from-id } „{ $from }”
 event-strengthen = dodaje { effect-add.banners } { event-name.of } do ataku na region: { $region-id } { $region }
 event-reinforce = dodaje { effect-add.banners } z regionu { $from-id } „{ $from }” do ataku na region { $into-id } „{ $into }”
-event-fort = traci przez fort { effect-add.banners } { event-name.of }: { $region-id } { $region }
 event-battle =
-    walczy { $empire-id ->
-        [bear] z Niedźwiedziem
-        [eagle] z Orłem
-        [elephant] ze Słoniem
-        [lion] ze Lwem
-       *[horse] z Koniem
-    } w regionie { $region-id } „{ $region }”: po każdej stronie { $n ->
-        [one] pada { $n } sztandar
-        [few] padają { $n } sztandary
-       *[other] pada { $n } sztandarów
-    }
+    toczy bitwę o region { $into-id } „{ $into }”: { $attacker } −{ $attacker_lost }{ $fort ->
+        [1] { " " }(w tym 1 przez fort)
+       *[0] { "" }
+    }, { $defender } −{ $defender_lost }; zostaje: { $attacker_left } i { $defender_left }
+event-enter = wprowadza { effect-add.banners } { event-name.of } do regionu { $region-id } „{ $region }”
+event-revert = region { $region-id } „{ $region }” wraca do { event-name.of }
 event-conquer = zdobywa dla { event-name.of } region: { $region-id } { $region }
 event-supply =
     ponad limit zaopatrzenia w regionie { $region-id } „{ $region }”: { $n ->
@@ -425,7 +445,7 @@ hidden = Zakryta karta
 
 option-agents-in-regions = Agenci w regionach: agent umieszczony na mapie liczy się swojemu graczowi jako dodatkowe miasto
 option-keep-your-secrets = Strzeż sekretów: każdy zakryty żeton lojalności daje na koniec 1 punkt
-option-to-each-their-own = Każdemu, co jego: każdy zaczyna z innym imperium na polu „Oddany”
+option-to-each-their-own = Każdemu, co jego: każdy zaczyna z innym imperium na polu „Oddanie”
 option-counter-intelligence = Kontrwywiad: zamienione żetony zostają zakryte; dla punktów wskazujesz żeton, który odkrywa sąsiad po lewej
 option-allow-pass = Stanowisko może nic nie robić, choć mogłoby działać
 option-supply-scope = Limity zaopatrzenia sprawdza się po fazie każdego imperium
@@ -452,7 +472,7 @@ value-round-track = Przed fazą odrzucania
 value-end-of-round = Na koniec rundy
 value-e1 = Brzeg zachodu
 value-e4 = Czerwony jar
-value-p5-p7 = Wschodni kieł – Nefrytowe miasto
+value-p5-p7 = Słoniowy kieł – Nefrytowe miasto
 value-p4-p8 = Zielona świątynia – Rzeczna delta
 
 game-title = Wojna szeptów
@@ -461,7 +481,7 @@ help-turn =
     Rundę zaczynają agenci: każdy wycofuje jednego (poza rundą 1), a potem umieszcza dwóch, po jednym na zmianę (przy 2 graczach – trzech).
     Potem działają rady, imperium po imperium: Niedźwiedź, Orzeł, Słoń, Lew, Koń; w każdej najpierw szeryf, potem seneszal, marszałek i kanclerz. Wolne stanowisko słucha najbliższego agenta na dalszych stanowiskach swojej rady; jeśli go tam nie ma, nic nie robi.
     Twoje stanowisko wykonuje jedną ze swoich akcji: dodaje sztandary, dobiera karty, atakuje albo przenosi agenta, by zadziałał gdzie indziej.
-    Atak: sztandary z jednego regionu wkraczają do sąsiedniego wrogiego. Fort niszczy jeden, potem sztandary padają jeden za jeden. W podbitym regionie musi zostać co najmniej 1 sztandar; pusty należy do swojego imperium macierzystego.
+    Atak: sztandary z jednego regionu wkraczają do sąsiedniego wrogiego. Fort niszczy jeden, potem sztandary padają w stosunku 1:1. W podbitym regionie musi zostać co najmniej 1 sztandar; pusty należy do swojego imperium macierzystego.
     Przed akcjami swoich stanowisk, w ich trakcie i po nich możesz zagrywać karty dla jednej z podanych na nich zdolności. Karty zapłaty wracają do swoich talii.
     Po fazie każdego imperium w regionie mogą stać najwyżej 4 sztandary, a z farmą 6; reszta wraca do rezerwy.
     Na koniec rund od 1 do 3 odrzuć karty ponad 5; potem możesz zamienić miejscami dwa zakryte żetony lojalności, które zostają wtedy odkryte do końca gry (z zasadą „Kontrwywiad” – zakryte).

@@ -59,7 +59,7 @@ ui-whispers-conquers = регион завоёван: { $lost ->
    *[other] уцелеют { $n }
 }
 ui-whispers-stopped = форт уничтожит его: регион останется пустым
-ui-whispers-repelled = гибнут все: у защиты останется { event-add.banners }
+ui-whispers-repelled = гибнут все: у защитников останется { event-add.banners }
 ui-whispers-empties = { $fort ->
     [1] форт уничтожит 1, затем обе стороны потеряют { $n }
    *[0] обе стороны потеряют { $n }
@@ -73,7 +73,7 @@ ui-whispers-does-attack = атака
 ui-whispers-does-move-agent = агент
 ui-whispers-trades = { $mine ->
     [1] меняется местами с вашим агентом
-   *[0] меняется местами с агентом { why-position-taken.seat }
+   *[0] меняется местами с агентом: { $seat }
 }
 ui-whispers-swap = сейчас { $before } → { $n ->
     [one] { $n } очко
@@ -120,22 +120,31 @@ ui-whispers-rule-counter-intelligence = Контрразведка: { ui-whisper
 ui-whispers-brief-bear-1 = ещё одна атака уцелевшими знамёнами
 ui-whispers-brief-bear-2 = уничтожить все уцелевшие в бою знамёна
 ui-whispers-brief-eagle-1 = занять агентом свободную позицию и действовать там
-ui-whispers-brief-eagle-2 = атака в любой пустой вражеский регион
+ui-whispers-brief-eagle-2 = целью атаки может быть любой пустой вражеский регион
 ui-whispers-brief-elephant-1 = ещё { event-add.banners } из запаса в атаку
 ui-whispers-brief-elephant-2 = ещё { event-add.banners } из запаса в атаку
 ui-whispers-brief-lion-1 = выполнить действие другой вашей позиции
 ui-whispers-brief-lion-2 = { event-add.banners } в любой регион с городом
 ui-whispers-brief-horse-1 = переместить знамёна между регионами империи
-ui-whispers-brief-horse-2 = заново расставить знамёна одной империи
-ui-whispers-brief-bear-eagle = уничтожить до { effect-mercenaries.banners } в одном регионе
-ui-whispers-brief-bear-elephant = { event-add.banners } в пустые регионы
+ui-whispers-brief-horse-2 = как угодно переставить знамёна одной империи
+ui-whispers-brief-bear-eagle = { $exactly ->
+    [1] уничтожить { event-add.banners } в одном регионе
+   *[0] уничтожить до { effect-mercenaries.banners } в одном регионе
+}
+ui-whispers-brief-bear-elephant = { $split ->
+    [1] { event-add.banners } в пустые регионы
+   *[0] { event-add.banners } в пустой регион
+}
 ui-whispers-brief-bear-horse = разослать знамёна региона по соседним
 ui-whispers-brief-bear-lion = по знамени за каждое уничтоженное вражеское
 ui-whispers-brief-eagle-elephant = уничтожить до { $n } врагов вокруг региона
-ui-whispers-brief-eagle-horse = атака в любой вражеский регион
+ui-whispers-brief-eagle-horse = целью атаки может быть любой вражеский регион
 ui-whispers-brief-eagle-lion = по знамени в каждый регион империи
 ui-whispers-brief-elephant-horse = { event-add.banners } в пустой регион без города и форта
-ui-whispers-brief-elephant-lion = до { effect-mercenaries.banners } из другого региона идут в атаку
+ui-whispers-brief-elephant-lion = { $several ->
+    [1] до { effect-mercenaries.banners } из других регионов — в атаку
+   *[0] до { effect-mercenaries.banners } из другого региона — в атаку
+}
 ui-whispers-brief-horse-lion = выполнить то же действие ещё раз
 
 ## Что журнал добавляет к событиям правил
@@ -169,7 +178,7 @@ ui-glossary =
     перемещение | действие канцлера: его агент переходит на другую позицию совета (если там стоит агент, они меняются местами) и выполняет её действие
     знамёна | армии: у каждой империи их 20; те, что не на поле, лежат в её запасе
     запас | знамёна империи, которых нет на поле; добавленные берутся оттуда, уничтоженные туда возвращаются
-    атака | знамёна идут из одного региона в соседний вражеский; форт уничтожает одно из них, затем знамёна гибнут одно за одно
+    атака | знамёна идут из одного региона в соседний вражеский; форт уничтожает одно из них, затем знамёна гибнут в соотношении 1 к 1
     завоёванный регион | под контролем чужой империи: в нём должно оставаться хотя бы одно знамя, иначе он вернётся к своей
     предел снабжения | 4 знамени в регионе, с фермой 6; лишние возвращаются в запас в конце фазы империи
     ферма | кормит ещё два знамени и усиливает некоторые позиции

@@ -27,7 +27,7 @@ def test_santiaga_is_strengthened_and_then_veiled() -> None:
     assert t.total("for amber") == 6
     t.do("use veil_of_desire", "target amber 2")
     assert t.total("for amber") == 0 and t.total("against amber") == 5 and t.mana("sky") == 1
-    t.do("pass", "pass")
+    t.do("pass", "pass", "done", "done")  # a window each at the end of this turn and the start of the next
     assert t.phase == "auction" and t.influence("sky") == 1 and t.influence("amber") == 0
     assert sorted(t.under("spells")) == ["forge_hammer", "veil_of_desire"]
 
@@ -72,7 +72,7 @@ def test_the_thunderer_jumps_to_turn_a_strategy() -> None:
     t.do("ability 2", "place for amber")
     assert t.seat == "sky" and t.at("amber", 2) == "for amber"
     assert t.total("for amber") == 7 and t.total("against amber") == 3 and t.total("against sky") == 0
-    t.do("pass", "pass", "pass")  # the rest of this round and two whole ones
+    t.do("pass", "pass", "pass", "done", "done")  # the rest of this round and two whole ones; windows
     assert t.phase == "auction" and t.influence("amber") == 0 and t.influence("sky") == 3  # one won and stolen again
 
 

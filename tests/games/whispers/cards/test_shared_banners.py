@@ -1,4 +1,4 @@
-"""Shared abilities, first half: Mercenaries, Recruit, Disperse, Subjugate and Alchemist's Fire."""
+"""Shared abilities about banners: Mercenaries, Recruit, Disperse, Subjugate, Alchemist's Fire, Populate, Uprising."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ RECRUIT = {"raven": ["bear-elephant", "elephant-lion"]}
 DISPERSE = {"raven": ["bear-horse", "horse-eagle"]}
 SUBJUGATE = {"raven": ["bear-lion", "lion-eagle"]}
 FIRE = {"raven": ["eagle-elephant", "elephant-bear"]}
+POPULATE = {"raven": ["eagle-lion", "lion-bear"]}
+UPRISING = {"raven": ["elephant-horse", "horse-lion"]}
+OPEN_LAND = ["b2", "b4", "e4", "e5", "e6", "p2", "p6", "p8", "l1", "l6", "l7", "l9", "h2", "h5", "h7", "h9"]
 
 
 @rule("WW-9.11.1", "WW-9.11.2", "WW-9.11.4")
@@ -245,3 +248,73 @@ def test_no_fire_without_enemy_banners_next_to_ones_own() -> None:
         acts="lion chancellor",
     )
     assert t.may("attack") and not t.may("play eagle_elephant")
+
+
+@rule("WW-9.17.1", "WW-9.17.2")
+def test_every_region_under_control_gets_a_banner() -> None:
+    t = table(
+        agents=MARSHAL,
+        banners={"b3": 2, "l2": ("bear", 1), "b1": ("lion", 1)},
+        hands=POPULATE,
+        acts="bear marshal",
+    )
+    t.do("play eagle_lion")
+    assert [t.banners(region) for region in ("b2", "b3", "b4", "b5", "b6", "l2")] == [1, 3, 1, 1, 1, 2]
+    assert t.banners("b1") == 1 and t.control("b1") == "lion" and t.reserve("bear") == 11 and t.may("attack")
+
+
+@rule("WW-9.17.3", "WW-8.32")
+def test_with_a_short_reserve_the_player_chooses_the_regions() -> None:
+    t = table(agents=MARSHAL, banners={"b3": 2}, hands=POPULATE, reserve={"bear": 2}, acts="bear marshal")
+    t.do("play eagle_lion")
+    assert t.options() == ["put b1", "put b2", "put b3", "put b4", "put b5", "put b6"]
+    t.do("put b2")
+    assert t.options() == ["put b1", "put b3", "put b4", "put b5", "put b6"]
+    t.do("put b3")
+    assert t.banners("b2") == 1 and t.banners("b3") == 3 and t.banners("b1") == 0 and t.reserve("bear") == 0
+    assert t.verbs() == {"from"}  # with an empty reserve only the attack is left, so it is under way
+
+
+@rule("WW-9.17.3", "WW-8.17")
+def test_nothing_to_populate_with() -> None:
+    t = table(agents=MARSHAL, banners={"b3": 2}, hands=POPULATE, reserve={"bear": 0}, acts="bear marshal")
+    assert t.may("attack") and not t.may("play eagle_lion")
+
+
+@rule("WW-9.18.1", "WW-9.18.2")
+def test_four_rise_in_empty_open_land() -> None:
+    t = table(agents=MARSHAL, banners={"b3": 2, "l9": 1}, hands=UPRISING, acts="bear marshal")
+    t.do("play elephant_horse")
+    assert t.options() == sorted(f"put {region}" for region in OPEN_LAND if region != "l9")
+    t.do("put l6")
+    assert t.banners("l6") == 4 and t.control("l6") == "lion" and t.reserve("lion") == 15 and t.may("attack")
+
+
+@rule("WW-9.18.3", "WW-8.32")
+def test_a_short_reserve_raises_fewer() -> None:
+    t = table(agents=MARSHAL, banners={"b3": 2}, hands=UPRISING, reserve={"horse": 3}, acts="bear marshal")
+    t.do("play elephant_horse", "put h2")
+    assert t.banners("h2") == 3 and t.reserve("horse") == 0
+
+
+@rule("WW-9.13.2", "WW-4.8")
+def test_a_third_empire_leaves_its_conquest_with_the_city_in_it() -> None:
+    hands = {"raven": ["bear-horse", "horse-lion"]}
+    t = table(agents=MARSHAL, banners={"h8": ("lion", 1)}, hands=hands, acts="bear marshal")
+    assert t.cities("lion") == 4
+    t.do("play bear_horse", "from h8", "put l7")
+    assert [t.cities(empire) for empire in ("bear", "lion", "horse")] == [1, 3, 4]
+
+
+@rule("WW-9.14.6")
+def test_nothing_is_added_when_the_reserve_was_used_up_since() -> None:
+    hands = {"raven": ["eagle-lion", "lion-eagle", "bear-lion", "lion-bear"]}
+    t = table(agents=MARSHAL, banners={"b3": 4, "l2": 1}, hands=hands, reserve={"bear": 0}, acts="bear marshal")
+    t.do("attack", "from b3", "into l2", "number 4")
+    while t.force:
+        t.do("done")
+    assert t.reserve("bear") == 2 and t.may("play bear_lion")
+    t.do("play eagle_lion", "spend eagle-lion") if t.may("play eagle_lion") else None
+    t.do("spend lion-eagle") if t.may("spend lion-eagle") else None
+    t.do("put b1", "put b2")
+    assert t.reserve("bear") == 0 and t.held("raven", "bear") == 1 and not t.may("play bear_lion")

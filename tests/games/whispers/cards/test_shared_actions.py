@@ -1,4 +1,4 @@
-"""Shared abilities, second half: Armada, Populate, Uprising, Reinforce and Midnight Oil."""
+"""Shared abilities about attacks and actions: Armada, Reinforce and Midnight Oil."""
 
 from __future__ import annotations
 
@@ -9,11 +9,8 @@ STEWARD = {"bear steward": "raven"}
 TO_L2 = ["attack", "from b3", "into l2"]
 TO_H2 = ["attack", "from b5", "into h2"]
 ARMADA = {"raven": ["eagle-horse", "horse-bear"]}
-POPULATE = {"raven": ["eagle-lion", "lion-bear"]}
-UPRISING = {"raven": ["elephant-horse", "horse-lion"]}
 REINFORCE = {"raven": ["elephant-lion", "lion-bear"]}
 OIL = {"raven": ["lion-horse", "horse-eagle"]}
-OPEN_LAND = ["b2", "b4", "e4", "e5", "e6", "p2", "p6", "p8", "l1", "l6", "l7", "l9", "h2", "h5", "h7", "h9"]
 
 
 def pay(t: Table, *cards: str) -> None:
@@ -61,53 +58,6 @@ def test_the_armada_serves_one_attack() -> None:
     )
     t.do("attack", "play eagle_horse", "from b2", "into l5", "number 4", "play bear_1")
     assert t.options() == ["into l3", "into l4", "into l7", "into l8"]
-
-
-@rule("WW-9.17.1", "WW-9.17.2")
-def test_every_region_under_control_gets_a_banner() -> None:
-    t = table(
-        agents=MARSHAL,
-        banners={"b3": 2, "l2": ("bear", 1), "b1": ("lion", 1)},
-        hands=POPULATE,
-        acts="bear marshal",
-    )
-    t.do("play eagle_lion")
-    assert [t.banners(region) for region in ("b2", "b3", "b4", "b5", "b6", "l2")] == [1, 3, 1, 1, 1, 2]
-    assert t.banners("b1") == 1 and t.control("b1") == "lion" and t.reserve("bear") == 11 and t.may("attack")
-
-
-@rule("WW-9.17.3", "WW-8.32")
-def test_with_a_short_reserve_the_player_chooses_the_regions() -> None:
-    t = table(agents=MARSHAL, banners={"b3": 2}, hands=POPULATE, reserve={"bear": 2}, acts="bear marshal")
-    t.do("play eagle_lion")
-    assert t.options() == ["put b1", "put b2", "put b3", "put b4", "put b5", "put b6"]
-    t.do("put b2")
-    assert t.options() == ["put b1", "put b3", "put b4", "put b5", "put b6"]
-    t.do("put b3")
-    assert t.banners("b2") == 1 and t.banners("b3") == 3 and t.banners("b1") == 0 and t.reserve("bear") == 0
-    assert t.verbs() == {"from"}  # with an empty reserve only the attack is left, so it is under way
-
-
-@rule("WW-9.17.3", "WW-8.17")
-def test_nothing_to_populate_with() -> None:
-    t = table(agents=MARSHAL, banners={"b3": 2}, hands=POPULATE, reserve={"bear": 0}, acts="bear marshal")
-    assert t.may("attack") and not t.may("play eagle_lion")
-
-
-@rule("WW-9.18.1", "WW-9.18.2")
-def test_four_rise_in_empty_open_land() -> None:
-    t = table(agents=MARSHAL, banners={"b3": 2, "l9": 1}, hands=UPRISING, acts="bear marshal")
-    t.do("play elephant_horse")
-    assert t.options() == sorted(f"put {region}" for region in OPEN_LAND if region != "l9")
-    t.do("put l6")
-    assert t.banners("l6") == 4 and t.control("l6") == "lion" and t.reserve("lion") == 15 and t.may("attack")
-
-
-@rule("WW-9.18.3", "WW-8.32")
-def test_a_short_reserve_raises_fewer() -> None:
-    t = table(agents=MARSHAL, banners={"b3": 2}, hands=UPRISING, reserve={"horse": 3}, acts="bear marshal")
-    t.do("play elephant_horse", "put h2")
-    assert t.banners("h2") == 3 and t.reserve("horse") == 0
 
 
 @rule("WW-9.19.1", "WW-9.19.2", "WW-9.19.4")
@@ -209,7 +159,7 @@ def test_an_attack_is_repeated_with_new_choices() -> None:
 
 
 @rule("WW-9.20.2")
-def test_symbols_are_counted_anew() -> None:
+def test_symbols_are_counted_again() -> None:
     t = table(
         agents=MARSHAL,
         banners={"b1": ("lion", 1)},
@@ -259,12 +209,27 @@ def test_what_is_impossible_is_not_repeated() -> None:
 
 @rule("WW-9.20.7")
 def test_an_attack_without_a_neighbour_left_is_not_repeated() -> None:
-    """The banner of b3 died at the fort of l2, and b6 touches no enemy: Armada in hand does not help."""
-    t = table(
-        agents={"bear marshal": "raven"},
-        banners={"b3": 1, "b6": 2},
-        hands={"raven": ["horse-lion", "lion-horse", "eagle-horse", "horse-eagle"]},
-        acts="bear marshal",
-    )
+    """The banner of b3 died at the fort of l2, and b6 touches no enemy."""
+    t = table(agents=MARSHAL, banners={"b3": 1, "b6": 2}, hands=OIL, acts="bear marshal")
     t.do("attack", "from b3", "into l2", "done")
     assert t.acting == "bear marshal" and t.may("play horse_1") and not t.may("play horse_lion")
+
+
+@rule("WW-9.19.4")
+def test_reinforcements_do_not_come_from_the_target() -> None:
+    hands = {"raven": ["bear-eagle", "eagle-bear", "eagle-lion", "lion-eagle", "elephant-lion", "lion-elephant"]}
+    t = table(agents=MARSHAL, banners={"b1": 2, "b4": ("lion", 1)}, hands=hands, acts="bear marshal")
+    t.do("attack", "from b1", "into b4", "number 2", "play bear_eagle", "spend bear-eagle", "spend eagle-bear")
+    t.do("destroy b4", "play eagle_lion", "spend eagle-lion", "spend lion-eagle")
+    assert t.control("b4") == "bear" and t.banners("b4") == 1
+    t.do("play elephant_lion")
+    assert t.options() == ["from b2", "from b3", "from b5", "from b6"]
+
+
+@rule("WW-9.20.3")
+def test_a_borrowed_draw_is_repeated() -> None:
+    agents = {"bear chancellor": "raven", "horse steward": "raven"}
+    hands = {"raven": ["lion-bear", "horse-lion", "lion-horse"]}
+    t = table(agents=agents, hands=hands, acts="bear chancellor")
+    t.do("play lion_1", "spend lion-bear", "act_at horse steward", "draw_cards")
+    assert t.may("play horse_lion")

@@ -1,0 +1,86 @@
+"""Files that people name: read only if they are what was meant, written whole or not at all. Errors are OSErrors."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+MIB = 1024 * 1024
+LARGEST = 16 * MIB  # a record has a fraction of it
+LARGEST_PACK = MIB  # a record that carries it is still small enough to be read
+
+
+def named(word: str) -> Path:
+    """The path that somebody wrote; `~` and `~user` stand for homes."""
+    if "\0" in word:
+        raise OSError(errno.EINVAL, "no file can have that name", word)
+    try:
+        return Path(word).expanduser()
+    except RuntimeError:
+        raise FileNotFoundError(errno.ENOENT, "there is no user of that name", word) from None
+
+
+def read(path: str | Path, most: int = LARGEST) -> str:
+    """The text of an ordinary file with at most so many bytes. A pipe or a device might let us wait, or never end."""
+    named(str(path))
+    must_be_ordinary(path, os.stat(path).st_mode)
+    with open(path, "rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, f"it has more than {most // MIB} MiB", str(path))
+    try:
+        return with_plain_ends(content.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise OSError(errno.EILSEQ, "it is not text in UTF-8", str(path)) from None
+
+
+def with_plain_ends(text: str) -> str:
+    """Lines end as they do here, on whatever system they were written."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def make(path: Path) -> None:
+    """An empty file for its owner alone that was not there; never the file that a link points to."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or nothing, for its owner alone, and on the disk for good when this returns.
+
+    An older file stays until the new one is complete. That has a name which nobody can foresee, so no link can wait
+    there.
+    """
+    with suppress(FileNotFoundError):
+        must_be_ordinary(path, os.lstat(path).st_mode, links=True)
+    handle, beside = tempfile.mkstemp(prefix=".undercourt-", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            sync(file.fileno())
+        os.replace(beside, path)
+    except BaseException:  # Ctrl-C too
+        with suppress(OSError):
+            os.unlink(beside)
+        raise
+    with suppress(OSError):  # some systems cannot open or sync a folder
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            sync(folder)
+        finally:
+            os.close(folder)
+
+
+def sync(handle: int) -> None:
+    os.fsync(handle)
+
+
+def must_be_ordinary(path: str | Path, mode: int, links: bool = False) -> None:
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "that is a folder", str(path))
+    if not stat.S_ISREG(mode) and not (links and stat.S_ISLNK(mode)):
+        raise OSError(errno.ENODEV, "it is not an ordinary file", str(path))

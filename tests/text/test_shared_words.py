@@ -1,0 +1,33 @@
+"""Words that all games share: what a person types to end something is not a command."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+from undercourt.games import game_names
+from undercourt.term.words import words
+from undercourt.text import GAMES, HERE, LANGUAGES, texts
+
+
+def words_for_commands(game: str, lang: str) -> set[str]:
+    """Those of the game too; the English word of a command always works."""
+    paths = (HERE / f"{lang}.ftl", GAMES / game / "text" / f"{lang}.client.ftl")
+    bodies = [FluentResource(path.read_text("utf-8")).body for path in paths]
+    ids = [entry.id.name for body in bodies for entry in body if isinstance(entry, Message)]
+    keys = [id for id in ids if id.startswith("ui-command-")]
+    return {word for key in keys for word in words(f"{key.removeprefix('ui-command-')} {texts(game, lang).say(key)}")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_what_ends_or_declines_something_is_not_a_command(game: str, lang: str) -> None:
+    first_words = {words(phrase)[0] for phrase in texts(game, lang).say("ui-word-pass").split(",")}
+    assert first_words and not first_words & words_for_commands(game, lang)
+
+
+def test_koniec_ends_a_turn_and_does_not_leave_the_game() -> None:
+    told = texts("tyrants", "pl")
+    assert "koniec" in told.say("ui-word-pass").split(", ")
+    assert "koniec" not in words(told.say("ui-command-quit"))
