@@ -7,9 +7,8 @@ from undercourt.games.tyrants.actions import COLOUR_NAMES
 from undercourt.games.tyrants.board import PLACE, SITE
 from undercourt.games.tyrants.cards import CARDS, HALF_DECKS, KIND
 from undercourt.games.tyrants.catalog import ASPECTS
-from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.state import Tyrants
+from undercourt.games.tyrants.state import REACTING, Tyrants
 from undercourt.kernel.choose import DONE, Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect

@@ -225,12 +225,14 @@ class TyrantsDrawing:
         return [Text(self.texts.say("ui-tyrants-short-market"), QUIET), *in_columns(items, width)]
 
     def on_sale(self, view: Json) -> list[tuple[str, str, str]]:
-        """Mark, card, how many are left of it: the row by slots, then what is always there."""
-        sale = [(slug, "") for slug in view["market"] if slug is not None]
-        sale += [(slug, f" ×{n}") for slug, n in view["stacks"].items() if n and self.kinds[slug]["cost"] is not None]
+        """Mark, card, how many are left of it: the row by its slots, the two stacks, and what a Ghost has opened."""
+        sale = [(slug, "") for slug in view["market"]]
+        for slug, n in view["stacks"].items():
+            if self.kinds[slug]["cost"] is not None:
+                sale.append((slug if n else None, f" ×{n}"))
         if view["haunted"] and view["devoured"]:
             sale.append((view["devoured"][-1], ""))
-        return [(f"m{i}", slug, note) for i, (slug, note) in enumerate(sale, start=1)]
+        return [(f"m{i}", slug, note) for i, (slug, note) in enumerate(sale, start=1) if slug is not None]
 
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """Lines of the map that are new, and new cards in the market."""
@@ -243,11 +245,9 @@ class TyrantsDrawing:
                 fresh.append(self.route(way, spaces, any(seat_of(view) in space["presence"] for space in spaces)))
         shown: list[RenderableType] = [*in_columns(fresh, width)]
         if before["market"] != view["market"]:
-            new = [
-                card
-                for card, slot in zip(self.on_sale(view), filled(view), strict=False)
-                if before["market"][slot] != view["market"][slot]
-            ]
+            were = {(label, slug) for label, slug, _ in self.on_sale(before)}
+            row = [f"m{i}" for i in range(1, len(view["market"]) + 1)]
+            new = [card for card in self.on_sale(view) if card[0] in row and card[:2] not in were]
             if new:
                 shown += [Text(self.texts.say("ui-tyrants-new-in-market"), QUIET), self.card_list(new, width)]
         return shown
@@ -374,11 +374,6 @@ def seat_of(view: Json) -> str | None:
     viewer = view["viewer"]
     seat: str | None = view["players"][viewer]["seat"] if viewer >= 0 else None
     return seat
-
-
-def filled(view: Json) -> list[int]:
-    """The slots of the market with a card in them."""
-    return [slot for slot, slug in enumerate(view["market"]) if slug is not None]
 
 
 def ways(view: Json) -> dict[str, list[Json]]:
