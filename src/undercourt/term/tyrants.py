@@ -27,7 +27,7 @@ class TyrantsDrawing:
     commands = ("market", "site")
     usual: Mapping[str, str] = {"h": "play", "m": "recruit"}
     telling = Telling(
-        noise=frozenset({"turn", "end_turn", "reshuffle", "refill"}),
+        noise=frozenset({"turn", "end_turn", "reshuffle", "refill", "wait", "end_of_turn", "resolve"}),
         asides=frozenset({"marker"}),
         first=frozenset({"play"}),
     )

@@ -249,7 +249,9 @@ class AtEnd(Effect):
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
-        s.wait(self.child.node, s.stack[f + SOURCE])
+        slot = s.stack[f + SOURCE]
+        s.wait(self.child.node, slot)
+        s.tell("wait", s.stack[f + SEAT], card=moves.card_in(s, slot))
         s.finish()
 
     def text(self) -> Phrase:

@@ -126,6 +126,8 @@ class Turn(Effect):
         seat = s.turn
         if action == END_TURN:
             s.stack[f + STEP] = END_OF_TURN
+            if s.waits > 0:
+                s.tell("end_of_turn", seat)
         elif action >= RETURN_SPY and action < MOVE:
             s.power -= 3
             spy = action - RETURN_SPY
@@ -217,6 +219,7 @@ def resolve(s: Tyrants, i: i64) -> None:
     s.waits -= 1
     for j in range(i * 2, s.waits * 2):
         s.waiting[j] = s.waiting[j + 2]
+    s.tell("resolve", s.turn, card=moves.card_in(s, slot))
     s.push(BOOK.nodes[node], s.turn, NOTHING, slot)
 
 

@@ -568,6 +568,9 @@ why-no-spy = There is no such spy at { $place } ({ $colour }).
 ## What happened: the seat is named before, so these begin with the verb.
 
 event-turn = begins the turn
+event-wait = keeps { $card } in mind for the end of the turn
+event-end-of-turn = comes to the end of the turn
+event-resolve = does what { $card } says for the end of the turn
 event-end-turn = ends the turn
 event-play = plays { $card }
 event-play-several = plays { $card }

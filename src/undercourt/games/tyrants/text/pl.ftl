@@ -633,6 +633,9 @@ why-no-spy = Nie ma tu { action-return-spy.spy }: { $place }.
 ## The log: the seat's name stands before each line
 
 event-turn = rozpoczyna turę
+event-wait = odkłada do końca tury polecenie karty: { $card }
+event-end-of-turn = przechodzi do końca tury
+event-resolve = wykonuje pod koniec tury polecenie karty: { $card }
 event-end-turn = kończy turę
 event-play = zagrywa kartę: { $card }
 event-play-several = zagrywa karty: { $card }

@@ -577,6 +577,9 @@ why-no-spy = { $place }: там нет { action-return-spy.spy }.
 ## What happened: the seat is named before, so these begin with the verb.
 
 event-turn = начинает ход
+event-wait = откладывает до конца хода эффект карты: { $card }
+event-end-of-turn = переходит к концу хода
+event-resolve = применяет в конце хода эффект карты: { $card }
 event-end-turn = завершает ход
 event-play = разыгрывает карту: { $card }
 event-play-several = разыгрывает карты: { $card }
