@@ -77,15 +77,6 @@ def test_others_do_not_hear_that_a_card_may_be_shown_for_focus(viewer: int) -> N
     assert told(act(here, "done"), viewer) == before, "not even the revision may change"
 
 
-@pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_others_do_not_hear_that_necromancer_must_say_from_where(viewer: int) -> None:
-    here = held(GAME, table("necromancer", "noble", discard=["noble"]).s)
-    choosing = told(act(here, "play necromancer", "choose 2"), viewer)
-    act(here, "promote noble")
-    assert asked(here, AMBER) == "ask_PromoteFromWhere"
-    assert told(here, viewer) == choosing
-
-
 def test_a_gain_of_nothing_is_not_told() -> None:
     here = held(GAME, table("beholder", troops={"skullport": ["amber", "sky"]}).s)
     act(here, "play beholder", "assassinate skullport sky")

@@ -15,7 +15,6 @@ import undercourt.term
 import undercourt.text
 from tests.table.held import message
 from tests.term.desk import GAMES, TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
-from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.term.words import closest, meant
 
 LANGUAGES = ["en", "ru", "pl"]
@@ -285,14 +284,15 @@ def test_a_turn_of_three_fits_the_terminal(lang: str, tmp_path: Path) -> None:
     assert sorted(heights)[-3] <= 45, heights
 
 
-def test_the_market_stands_from_cheap_to_dear(tmp_path: Path) -> None:
+def test_the_market_stands_by_its_slots(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
     desk.play()
     view = desk.message(0)["view"]
     on_sale = list(desk.client.drawing.labels(view).values())[-8:]
-    costs = [CARDS[KIND[slug]].cost or 0 for slug in on_sale[:6]]
-    assert costs == sorted(costs)
-    assert on_sale[6:] == ["house_guard", "priestess_of_lolth"]
+    assert on_sale == [*view["market"], "house_guard", "priestess_of_lolth"]
+    gap = view | {"market": [None, *view["market"][1:]]}
+    marks = desk.client.drawing.labels(gap)
+    assert "m1" not in marks and marks["m2"] == view["market"][1]  # the others keep their places
 
 
 def test_numbers_stand_in_order(tmp_path: Path) -> None:
@@ -315,14 +315,13 @@ def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
     desk = Desk(session(DUEL), typing([]), tmp_path / "game.txt")
     troop = {"seat": "sky", "place": "skullport", "colour": "white"}
     events = [
-        {"what": "assassinate"} | troop,
-        {"what": "deploy", "seat": "sky", "place": "skullport"},
+        {"what": "supplant", "source": "doppelganger"} | troop,
         {"what": "return_spy", "seat": "sky", "place": "skullport", "colour": "sky"},
         {"what": "return_spy", "seat": "sky", "place": "skullport", "colour": "amber"},
     ]
     (line,) = desk.client.screen.log(events, desk.client.drawing, brief=True)
-    assert "assassinates a white troop at Skullport and takes its place" in unbroken(line.plain)
-    assert "takes a spy back from Skullport; returns Amber’s spy from Skullport" in unbroken(line.plain)
+    assert "supplants a white troop at Skullport" in unbroken(line.plain)
+    assert "takes a spy back from Skullport; returns the Amber spy from Skullport" in unbroken(line.plain)
 
 
 @pytest.mark.parametrize("typed", ["0", "99", "123456789"])

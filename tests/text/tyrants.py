@@ -7,10 +7,9 @@ from undercourt.games.tyrants.actions import COLOUR_NAMES
 from undercourt.games.tyrants.board import PLACE, SITE
 from undercourt.games.tyrants.cards import CARDS, HALF_DECKS, KIND
 from undercourt.games.tyrants.catalog import ASPECTS
-from undercourt.games.tyrants.effects_opponents import REACTING
 from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.state import Tyrants
-from undercourt.kernel.choose import CHOOSE, DONE, Choose
+from undercourt.games.tyrants.state import REACTING, Tyrants
+from undercourt.kernel.choose import DONE, Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect
 from undercourt.kernel.ids import NOTHING
@@ -39,7 +38,7 @@ DECISIONS_EXPLAINED = 60  # one in so many
 
 SAMPLE: dict[str, int | str] = {"card": "noble", "place": "skullport", "seat": "sky", "colour": "white"}
 SAMPLE |= {"n": 2, "need": 3, "have": 1}
-EVENT_SAMPLE = {"card": KIND["noble"], "place": PLACE["skullport"], "other": 1, "n": 2}
+EVENT_SAMPLE = {"card": KIND["noble"], "place": PLACE["chasmleap_bridge"], "other": 1, "n": 2}
 
 NAMES = {
     "card": [kind.slug for kind in CARDS],
@@ -60,8 +59,7 @@ def card_phrases() -> list[Phrase]:
 def choices() -> list[Phrase]:
     """Every action of the action space but the branches of cards, which say the card's own text."""
     s = new_game()
-    where = [describe.option_text(s, CHOOSE + i) for i in range(3)]
-    return where + [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    return [describe.option_text(s, action) for action in range(DONE, GAME.space.size)]
 
 
 def questions() -> list[Phrase]:

@@ -19,6 +19,7 @@ LONGEST = 19  # letters of a site's name, where columns stand side by side
 COST_COLUMN = 2  # in lists of cards
 SPY_VERBS = {"place_spy", "return_spy"}
 TROOP_VERBS = {"assassinate", "supplant", "return_troop", "move"}
+PICTURED = {"source", "from", "slot"}  # of events
 POWER_VERBS = {"deploy", "deploy_without_troops", "assassinate", "return_spy"}
 
 
@@ -26,7 +27,7 @@ class TyrantsDrawing:
     commands = ("market", "site")
     usual: Mapping[str, str] = {"h": "play", "m": "recruit"}
     telling = Telling(
-        noise=frozenset({"turn", "end_turn", "reshuffle", "refill"}),
+        noise=frozenset({"turn", "end_turn", "reshuffle", "refill", "wait", "end_of_turn", "resolve"}),
         asides=frozenset({"marker"}),
         first=frozenset({"play"}),
     )
@@ -34,7 +35,8 @@ class TyrantsDrawing:
     def __init__(self, texts: Texts, catalog: Json) -> None:
         self.texts = texts
         self.kinds: dict[str, Json] = catalog["cards"]
-        self.routes_of = {f"{route['a']}--{route['b']}": route["spaces"] for route in catalog["routes"]}
+        self.printed: dict[str, Json] = catalog["sites"]
+        self.routes_of = {f"{route['a']}--{route['b']}": len(route["spaces"]) for route in catalog["routes"]}
 
     # The table
 
@@ -55,7 +57,7 @@ class TyrantsDrawing:
         """The sections under their names, in as many columns as there is room for."""
         lines: list[str | Json] = []
         for section in SECTIONS:
-            inside = [site for site in view["sites"] if site["section"] == section]
+            inside = [site for site in view["sites"] if self.printed[site["site"]]["section"] == section]
             if inside:
                 lines += [section, *sorted(inside, key=lambda site: words(self.name(site["site"])))]
         for across in range(MOST_COLUMNS, 0, -1):
@@ -74,7 +76,7 @@ class TyrantsDrawing:
         """Aligned among themselves."""
         inside = [line for line in lines if not isinstance(line, str)]
         names = min(LONGEST, max([len(self.name(site["site"])) for site in inside], default=0))
-        spaces = max([site["spaces"] for site in inside], default=0)
+        spaces = max([self.printed[site["site"]]["spaces"] for site in inside], default=0)
         return [
             Text(self.texts.say(f"ui-tyrants-{line}"), QUIET)
             if isinstance(line, str)
@@ -88,28 +90,29 @@ class TyrantsDrawing:
     def site(self, view: Json, site: Json, names: int, spaces: int) -> Text:
         """`›Skullport 4 ●●○·· =● ✦2 ◎■`: presence, name, VP, spaces, who controls it, marker, spies."""
         mine = seat_of(view) in site["presence"]
+        printed = self.printed[site["site"]]
         line = Text("›" if mine else " ", "bold")
         name = self.name(site["site"])
         line.append(name.ljust(names) if len(name) <= names else name[: names - 1] + "…", "bold" if mine else "")
-        line.append(f" {site['vp']} ")
-        line.append_text(troops(site["troops"], site["spaces"])).append(" " * (spaces - site["spaces"]))
+        line.append(f" {printed['vp']} ")
+        line.append_text(troops(site["troops"], printed["spaces"])).append(" " * (spaces - printed["spaces"]))
         holder = site["control"]
-        if holder is not None and holder != "white":
+        if holder is not None:
             line.append(" ≡" if site["total"] else " =").append(SYMBOLS[holder], COLOURS[holder])
-        if site["marker"]:
-            line.append(f" ✦{site['marker']}")
+        if printed["marker"]:
+            line.append(f" ✦{printed['marker']}")
         if site["spies"]:
             line.append(" ◎")
             for spy in site["spies"]:
                 line.append(SYMBOLS[spy], COLOURS[spy])
-        elif site["start"] and not any(colour != "white" for colour in site["troops"]):
+        elif printed["start"] and not any(colour != "white" for colour in site["troops"]):
             line.append(" ⌂", QUIET)
         line.rstrip()
         return line
 
     def whole_site(self, view: Json, site: Json) -> Text:
         """Alone on its line, with its whole name."""
-        return self.site(view, site, len(self.name(site["site"])), site["spaces"])
+        return self.site(view, site, len(self.name(site["site"])), self.printed[site["site"]]["spaces"])
 
     def routes(self, view: Json, width: int, before: Json | None = None) -> list[RenderableType]:
         """Those with troops on them or within my reach; after `before`, only those whose troops changed."""
@@ -151,7 +154,7 @@ class TyrantsDrawing:
     def note(self, view: Json, verb: str, args: Mapping[str, int | str]) -> Text | str:
         if verb in SPY_VERBS:
             there = [site for site in view["sites"] if site["site"] == args["place"]]
-            return troops(there[0]["troops"], there[0]["spaces"]) if there else ""
+            return troops(there[0]["troops"], self.printed[there[0]["site"]]["spaces"]) if there else ""
         return str(args["cost"]) if args.get("cost") else ""
 
     def order(self, view: Json, verb: str, args: Mapping[str, int | str]) -> tuple[int | str | list[str], ...]:
@@ -175,15 +178,8 @@ class TyrantsDrawing:
         return colour != seat_of(view) and (at_sites or on_routes)
 
     def retold(self, events: list[Json]) -> list[Json]:
-        """A troop that takes the place of another at once: one event."""
-        found: list[Json] = []
-        for event in events:
-            last = found[-1] if found else {}
-            if event["what"] == "deploy" and last.get("what") == "assassinate" and last["place"] == event["place"]:
-                found[-1] = last | {"what": "supplant"}
-            else:
-                found.append(event)
-        return found
+        """Without what only pictures need, so that like can be told with like."""
+        return [{key: value for key, value in event.items() if key not in PICTURED} for event in events]
 
     def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
         if command == "market":
@@ -196,10 +192,11 @@ class TyrantsDrawing:
         return self.site_and_neighbours(view, here[found[0]])
 
     def site_and_neighbours(self, view: Json, site: Json) -> list[RenderableType]:
-        facts = [self.texts.say("ui-tyrants-site-worth", n=site["vp"])]
-        if site["marker"]:
-            facts.append(self.texts.say("ui-tyrants-site-marker", n=site["marker"]))
-        if site["control"] not in (None, "white"):
+        printed = self.printed[site["site"]]
+        facts = [self.texts.say("ui-tyrants-site-worth", n=printed["vp"])]
+        if printed["marker"]:
+            facts.append(self.texts.say("ui-tyrants-site-marker", n=printed["marker"]))
+        if site["control"] is not None:
             who = self.texts.name("seat", site["control"])
             facts.append(self.texts.say("ui-tyrants-site-held", seat=who, total=int(site["total"])))
         slug, here = site["site"], {one["site"]: one for one in view["sites"]}
@@ -214,7 +211,7 @@ class TyrantsDrawing:
         return lines
 
     def market(self, view: Json, width: int, whole: bool = False) -> list[RenderableType]:
-        heading = self.texts.say("ui-tyrants-market", n=view["market"])
+        heading = self.texts.say("ui-tyrants-market", n=view["market_deck"])
         return [Text(heading, QUIET), self.card_list(self.on_sale(view), width, whole)]
 
     def short_market(self, view: Json, width: int) -> list[RenderableType]:
@@ -228,13 +225,14 @@ class TyrantsDrawing:
         return [Text(self.texts.say("ui-tyrants-short-market"), QUIET), *in_columns(items, width)]
 
     def on_sale(self, view: Json) -> list[tuple[str, str, str]]:
-        """Mark, card, how many are left of it: the row from cheap to expensive, then what is always there."""
-        row = sorted(view["row"], key=lambda slug: (self.kinds[slug]["cost"] or 0, self.texts.name("card", slug)))
-        sale = [(slug, "") for slug in row]
-        sale += [(slug, f" ×{n}") for slug, n in view["stacks"].items() if n and self.kinds[slug]["cost"] is not None]
+        """Mark, card, how many are left of it: the row by its slots, the two stacks, and what a Ghost has opened."""
+        sale = [(slug, "") for slug in view["market"]]
+        for slug, n in view["stacks"].items():
+            if self.kinds[slug]["cost"] is not None:
+                sale.append((slug if n else None, f" ×{n}"))
         if view["haunted"] and view["devoured"]:
             sale.append((view["devoured"][-1], ""))
-        return [(f"m{i}", slug, note) for i, (slug, note) in enumerate(sale, start=1)]
+        return [(f"m{i}", slug, note) for i, (slug, note) in enumerate(sale, start=1) if slug is not None]
 
     def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
         """Lines of the map that are new, and new cards in the market."""
@@ -246,14 +244,10 @@ class TyrantsDrawing:
             if any(troop[space["space"]] != space["troop"] for space in spaces):
                 fresh.append(self.route(way, spaces, any(seat_of(view) in space["presence"] for space in spaces)))
         shown: list[RenderableType] = [*in_columns(fresh, width)]
-        if sorted(before["row"]) != sorted(view["row"]):
-            kept = list(before["row"])
-            new: list[tuple[str, str, str]] = []
-            for card in self.on_sale(view)[: len(view["row"])]:
-                if card[1] in kept:
-                    kept.remove(card[1])
-                else:
-                    new.append(card)
+        if before["market"] != view["market"]:
+            were = {(label, slug) for label, slug, _ in self.on_sale(before)}
+            row = [f"m{i}" for i in range(1, len(view["market"]) + 1)]
+            new = [card for card in self.on_sale(view) if card[0] in row and card[:2] not in were]
             if new:
                 shown += [Text(self.texts.say("ui-tyrants-new-in-market"), QUIET), self.card_list(new, width)]
         return shown
@@ -350,6 +344,8 @@ class TyrantsDrawing:
             return []
         power = self.texts.say("ui-tyrants-power", n=view["power"])
         last = [self.texts.say("ui-tyrants-last-round")] if view["last_round"] else []
+        if view["standstill"] is not None:
+            last.append(self.texts.say("ui-tyrants-standstill", n=view["standstill"]))
         return [power, self.texts.say("ui-tyrants-influence", n=view["influence"]), *last]
 
     def belongings(self) -> list[str]:

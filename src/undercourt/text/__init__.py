@@ -129,8 +129,8 @@ class Texts:
         out: dict[str, int | str] = {}
         for key, value in args.items():
             out[key] = value
-            if key == "place" and isinstance(value, str):
-                out["place"] = self.place(value)
+            if key in ("place", "to") and isinstance(value, str):
+                out[key] = self.place(value)
             elif isinstance(value, str) and self.table(key):
                 out[f"{key}-id"] = value
                 if self.knows(key, value):

@@ -21,12 +21,16 @@ from undercourt.games.tyrants.state import (
     DECK,
     DEVOURED,
     DISCARDS,
+    FAR_MORE_ROUNDS,
     GONE,
     HAND,
     INNER,
     MARKET,
+    NO_CARD,
     PLAYED,
+    QUIET_ROUNDS,
     ROW,
+    ROW_SIZE,
     Tyrants,
     empty_board,
 )
@@ -69,7 +73,12 @@ class Looks:
         return sorted(CARDS[card].slug for card in self.s.cards.listed(PLAYED) if card < GONE)
 
     def row(self) -> list[str]:
-        return self.cards(ROW)
+        return sorted(slug for slug in self.slots() if slug is not None)
+
+    def slots(self) -> list[str | None]:
+        """The market row, slot by slot."""
+        held = [self.s.cards.at(ROW, i) for i in range(ROW_SIZE)]
+        return [CARDS[card].slug if card != NO_CARD else None for card in held]
 
     def market(self) -> list[str]:
         return self.cards(MARKET)
@@ -175,13 +184,18 @@ def table(
     barracks: Mapping[str, int] | None = None,
     vp: Mapping[str, int] | None = None,
     promotions: str = "must",
+    focus: str = "may",
     trophies_taken: str = "keep_colour",
+    ghost: str = "market",
+    standstill: str = "ends",
 ) -> Table:
     """Amber's turn has begun; nothing lies on the table that is not named. Decks are five nobles by default."""
     in_play = sections(seats, section)
     s = empty_board(play.BOOK, seats, in_play, seeded(1))
     s.turn = NOTHING  # so that building the board pays nobody
-    s.free_promotions, s.own_trophies = promotions == "may", trophies_taken == "become_yours"
+    s.free_promotions, s.free_focus = promotions == "may", focus == "may"
+    s.own_trophies, s.ghost_for_cards = trophies_taken == "become_yours", ghost == "market"
+    s.standstill = QUIET_ROUNDS if standstill == "ends" else FAR_MORE_ROUNDS
     _put_troops(s, troops, in_play, white)
     for site, owners in spies.items():
         for owner in owners:
@@ -200,9 +214,11 @@ def table(
     _deal(s, DECK, {**others, "amber": nobles if deck is None else deck, **decks})
     _deal(s, DISCARDS, {"amber": discard, **discards})
     _deal(s, INNER, {"amber": inner, **inners})
-    for pile, slugs in ((ROW, row), (MARKET, ["mercenary_squad"] * 12 if market is None else market)):
-        for slug in slugs:
-            s.cards.add(pile, KIND[slug])
+    on_sale = [KIND[slug] for slug in row]
+    for card in (on_sale + [NO_CARD] * ROW_SIZE)[:ROW_SIZE]:
+        s.cards.add(ROW, card)
+    for slug in ["mercenary_squad"] * 12 if market is None else market:
+        s.cards.add(MARKET, KIND[slug])
     for slug in devoured:
         s.cards.add(DEVOURED, KIND[slug])
     s.turn = COLOUR["amber"]

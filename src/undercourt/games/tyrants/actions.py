@@ -17,7 +17,8 @@ TROOPS: Final = PLACES * COLOURS  # a troop as an object: place * COLOURS + colo
 SPIES: Final = SITES * SEATS  # a spy as an object: site * SEATS + seat
 
 PLAY: Final = FREE
-RECRUIT: Final = PLAY + KINDS
+PLAY_DEVOURED: Final = PLAY + KINDS
+RECRUIT: Final = PLAY_DEVOURED + 1
 RECRUIT_DEVOURED: Final = RECRUIT + KINDS
 DISCARD: Final = RECRUIT_DEVOURED + 1
 DEVOUR: Final = DISCARD + KINDS
@@ -48,6 +49,7 @@ def space(cards: list[str]) -> Space:
             Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
             Verb("done", DONE),
             Verb("play", PLAY, cards),
+            Verb("play_devoured", PLAY_DEVOURED),
             Verb("recruit", RECRUIT, cards),
             Verb("recruit_devoured", RECRUIT_DEVOURED),
             Verb("discard", DISCARD, cards),

@@ -104,7 +104,24 @@ class Draw(Instant):
 
 
 @dataclass(eq=False)
-class Deploy(Choose):
+class Bonus(Choose):
+    """What a focus may bring, where it asks for picks."""
+
+    of_focus: bool = False  # set by `focus`
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        super().advance(s, f, d)
+        if d.count > 0 and not (self.up_to or self.cost) and self.may_decline(s, f):
+            d.offer(DONE)
+
+    def may_decline(self, s: State, f: i64) -> bool:
+        """TU-5.25: a bonus is taken whole or not at all, so only before the first pick."""
+        assert isinstance(s, Tyrants)
+        return self.of_focus and s.free_focus and s.stack[f + STEP] == self.n + 1
+
+
+@dataclass(eq=False)
+class Deploy(Bonus):
     """TU-8.2."""
 
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
@@ -188,14 +205,12 @@ class Supplant(Choose):
 
 
 @dataclass(eq=False)
-class PlaceSpy(Choose):
+class PlaceSpy(Bonus):
     """TU-8.6. With all five spies out, one may come back first, or nothing happens."""
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
+    def may_decline(self, s: State, f: i64) -> bool:
         assert isinstance(s, Tyrants)
-        super().advance(s, f, d)
-        if d.count > 0 and s.spies_left(s.stack[f + SEAT]) == 0:
-            d.offer(DONE)
+        return s.spies_left(s.stack[f + SEAT]) == 0 or super().may_decline(s, f)
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
@@ -338,7 +353,13 @@ class TakeTrophy(Choose):
         target = TARGETS[self.target]
         there = int(self.from_there)
         return phrase(
-            "effect_take_trophy", n=self.n, up_to=int(self.up_to), target=target, at=SCOPES[self.at], there=there
+            "effect_take_trophy",
+            n=self.n,
+            up_to=int(self.up_to),
+            target=target,
+            at=SCOPES[self.at],
+            there=there,
+            yours=0,
         )
 
 

@@ -8,7 +8,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.tyrants import legal, moves
-from undercourt.games.tyrants.actions import DEVOUR, PLAY, PROMOTE, RECRUIT, REVEAL
+from undercourt.games.tyrants.actions import (
+    DEVOUR,
+    PLAY,
+    PLAY_DEVOURED,
+    PROMOTE,
+    RECRUIT,
+    RECRUIT_DEVOURED,
+    REVEAL,
+)
 from undercourt.games.tyrants.catalog import (
     ASPECT,
     ASPECTS,
@@ -17,21 +25,24 @@ from undercourt.games.tyrants.catalog import (
     OBEDIENCE,
     PLAYS,
 )
-from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, PLAYED, ROW, SHOWN, Tyrants
+from undercourt.games.tyrants.effects_board import Bonus
+from undercourt.games.tyrants.moves import (
+    FROM_DECK,
+    FROM_DEVOURED,
+    FROM_DISCARDS,
+    FROM_HAND,
+    FROM_INNER,
+    FROM_PLAYED,
+    FROM_ROW,
+    SOURCES,
+    THIS_CARD,
+)
+from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, PLAYED, ROW, Tyrants
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, SOURCE, Effect, State
+from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import NOTHING, Action, Card, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
-
-# Where a card is taken from.
-FROM_HAND: Final = 0
-FROM_DISCARDS: Final = 1
-FROM_INNER: Final = 2
-FROM_ROW: Final = 3
-FROM_PLAYED: Final = 4  # another card played this turn
-THIS_CARD: Final = 5
-SOURCES: Final = ["hand", "discards", "inner", "row", "played", "this"]
 
 # Which cards may be promoted.
 ANY_CARD: Final = 0
@@ -40,6 +51,7 @@ ANY_UNDEAD: Final = 2
 FILTERS: Final = ["any", "obedience", "undead"]
 
 ANY_NUMBER: Final = 100
+NO_GAP: Final = -1
 
 
 @dataclass(eq=False)
@@ -55,27 +67,30 @@ class Devour(Choose):
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
         seat = s.stack[f + SEAT]
-        take_from(s, seat, self.source, s.stack[f + SOURCE], action - DEVOUR)
-        moves.devour(s, seat, action - DEVOUR)
+        card = action - DEVOUR
         if self.source == FROM_ROW:
-            moves.refill(s, seat)
+            slot = moves.leave_row(s, card)
+            moves.devour(s, seat, card, FROM_ROW, slot)
+            moves.refill(s, seat, slot)
+        else:
+            take_from(s, seat, self.source, s.stack[f + SOURCE], card)
+            moves.devour(s, seat, card, self.source)
 
     def text(self) -> Phrase:
         return phrase("effect_devour", source=SOURCES[self.source], up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
-class Promote(Choose):
+class Promote(Bonus):
     """TU-8.7."""
 
     source: i64 = FROM_PLAYED
     only: i64 = ANY_CARD
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
+    def may_decline(self, s: State, f: i64) -> bool:
+        """TU-5.24."""
         assert isinstance(s, Tyrants)
-        super().advance(s, f, d)
-        if s.free_promotions and self.source == FROM_PLAYED and d.count > 0 and not self.up_to:
-            d.offer(DONE)  # TU-5.24
+        return (s.free_promotions and self.source == FROM_PLAYED) or super().may_decline(s, f)
 
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
@@ -91,11 +106,11 @@ class Promote(Choose):
         assert isinstance(s, Tyrants)
         seat = s.stack[f + SEAT]
         take_from(s, seat, self.source, s.stack[f + SOURCE], action - PROMOTE)
-        moves.promote(s, seat, action - PROMOTE)
+        moves.promote(s, seat, action - PROMOTE, self.source)
 
     def text(self) -> Phrase:
         only = FILTERS[self.only]
-        return phrase("effect_promote", source=SOURCES[self.source], only=only, n=self.n, up_to=int(self.up_to))
+        return phrase("effect_promote", source=SOURCES[self.source], only=only, n=self.n, up_to=int(self.up_to), free=0)
 
 
 @dataclass(eq=False)
@@ -105,7 +120,7 @@ class PromoteTop(Instant):
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
         assert isinstance(s, Tyrants)
         if moves.ready_deck(s, seat):
-            moves.promote(s, seat, s.cards.draw(DECK + seat, s.rng))
+            moves.promote(s, seat, s.cards.draw(DECK + seat, s.rng), FROM_DECK)
 
     def text(self) -> Phrase:
         return phrase("effect_promote_top")
@@ -122,7 +137,7 @@ class PromoteThis(Instant):
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
         assert isinstance(s, Tyrants)
         if moves.is_in_play(s, source):
-            moves.promote(s, seat, moves.leave_play(s, source))
+            moves.promote(s, seat, moves.leave_play(s, source), THIS_CARD)
 
     def text(self) -> Phrase:
         return phrase("effect_promote_this")
@@ -153,10 +168,15 @@ class Recruit(Choose):
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
         legal.offer_market(s, self.most, self.aspect, self.aspect == NO_ASPECT, RECRUIT, d)
+        if s.ghost_for_cards:
+            legal.offer_devoured(s, self.most, self.aspect, RECRUIT_DEVOURED, d)
 
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
-        moves.recruit(s, s.stack[f + SEAT], action - RECRUIT)
+        if action == RECRUIT_DEVOURED:
+            moves.recruit_devoured(s, s.stack[f + SEAT])
+        else:
+            moves.recruit(s, s.stack[f + SEAT], action - RECRUIT)
 
     def text(self) -> Phrase:
         aspect = ASPECTS[self.aspect] or "any"
@@ -182,26 +202,27 @@ class Focus(Effect):
         for i in range(s.cards.size[hand]):
             if ASPECT[s.cards.at(hand, i)] == self.aspect and s.cards.is_first(hand, i):
                 d.offer(REVEAL + s.cards.at(hand, i))
-        if d.count == 0:
-            s.finish()
+        # Below lies only the turn, or also what another card has still to do with this one. The others would see that
+        # it does so at once: there the question is put even if it has but one answer.
+        if d.count == 0 and s.depth == 2:
+            self.drop(s)
         else:
             d.offer(DONE)
+
+    def drop(self, s: State) -> None:
+        """Not finish(), which would write into the frame below: in the views of others it must not differ."""
+        s.depth -= 1
 
     def answer(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
         if action == DONE:
-            s.finish()
+            self.drop(s)
             return
-        card = action - REVEAL
-        seat = s.stack[f + SEAT]
-        if s.cards.count(SHOWN, card) == 0:
-            s.cards.add(SHOWN, card)
-            s.barriers += 1
-        s.tell("reveal", seat, card=card)
+        moves.show(s, s.stack[f + SEAT], action - REVEAL)
         s.become(f, self.child)
 
     def is_secret(self) -> bool:
-        return True  # it is asked only of a seat that holds such a card
+        return True  # where only the turn lies below, it is asked only of a seat that holds such a card
 
     def asks(self, s: State, f: i64) -> Phrase:
         return phrase("ask_focus", aspect=ASPECTS[self.aspect])
@@ -211,6 +232,9 @@ class Focus(Effect):
 
 
 def focus(aspect: int, effect: Effect) -> Effect:
+    picks = effect.child if isinstance(effect, AtEnd) else effect
+    if isinstance(picks, Bonus):
+        picks.of_focus = True
     return Focus(aspect, effect)
 
 
@@ -225,7 +249,9 @@ class AtEnd(Effect):
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
-        s.wait(self.child.node, s.stack[f + SOURCE])
+        slot = s.stack[f + SOURCE]
+        s.wait(self.child.node, slot)
+        s.tell("wait", s.stack[f + SEAT], card=moves.card_in(s, slot))
         s.finish()
 
     def text(self) -> Phrase:
@@ -238,7 +264,7 @@ def at_end(effect: Effect) -> Effect:
 
 @dataclass(eq=False)
 class PlayCard(Choose):
-    """A card of the market row or of the inner circle is played as if from hand, then goes where it must."""
+    """A card of the market or of the inner circle is played as if from hand, then goes where it must."""
 
     source: i64 = FROM_ROW
     most: i64 = 0
@@ -247,6 +273,8 @@ class PlayCard(Choose):
         assert isinstance(s, Tyrants)
         if self.source == FROM_ROW:
             legal.offer_market(s, self.most, NO_ASPECT, False, PLAY, d)
+            if s.ghost_for_cards:
+                legal.offer_devoured(s, self.most, NO_ASPECT, PLAY_DEVOURED, d)
         else:
             legal.offer_cards(s, INNER + seat, PLAY, d)
 
@@ -254,10 +282,19 @@ class PlayCard(Choose):
         assert isinstance(s, Tyrants)
         card = action - PLAY
         seat = s.stack[f + SEAT]
-        take_from(s, seat, self.source, NOTHING, card)
-        s.tell("play", seat, card=card)
+        where, after, gap = self.source, PUT_BACK, NO_GAP
+        if action == PLAY_DEVOURED:
+            card = moves.take_devoured(s)
+            where, after = FROM_DEVOURED, DEVOUR_PLAYED
+        elif self.source == FROM_ROW:
+            gap = moves.leave_row(s, card)
+            after = DEVOUR_PLAYED
+        else:
+            s.cards.take(INNER + seat, card)
+        s.tell("play", seat, card=card, place=where, n=gap)
         slot = moves.put_into_play(s, card)
-        s.push(DEVOUR_PLAYED if self.source == FROM_ROW else PROMOTE_PLAYED, seat, NOTHING, slot)
+        s.push(after, seat, NOTHING, slot)
+        s.stack[s.top() + STEP] = gap + 1
         s.push(PLAYS[card], seat, NOTHING, slot)
 
     def text(self) -> Phrase:
@@ -265,20 +302,29 @@ class PlayCard(Choose):
 
 
 @dataclass(eq=False)
-class AfterPlay(Instant):
-    """Where a card goes that was played from the market row or the inner circle, if it is still in play."""
+class AfterPlay(Effect):
+    """Where a card goes that was played from the market or the inner circle, if it is still in play.
+
+    STEP is one more than the slot of the row that it left empty.
+    """
 
     to_inner: bool = False
 
-    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+    def advance(self, s: State, f: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
-        in_play = moves.is_in_play(s, source)
+        seat = s.stack[f + SEAT]
+        slot = s.stack[f + SOURCE]
+        gap = s.stack[f + STEP] - 1
+        s.finish()
+        in_play = moves.is_in_play(s, slot)
         if in_play and self.to_inner:
-            s.cards.add(INNER + seat, moves.leave_play(s, source))
+            card = moves.leave_play(s, slot)
+            s.tell("put_back", seat, card=card, place=THIS_CARD)
+            s.cards.add(INNER + seat, card)
         elif in_play:
-            moves.devour(s, seat, moves.leave_play(s, source))
-        if not self.to_inner:
-            moves.refill(s, seat)
+            moves.devour(s, seat, moves.leave_play(s, slot), THIS_CARD)
+        if gap != NO_GAP:
+            moves.refill(s, seat, gap)
 
 
 @dataclass(eq=False)
@@ -288,16 +334,16 @@ class EnterMarket(Choose):
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         assert isinstance(s, Tyrants)
         if moves.is_in_play(s, source):
-            legal.offer_cards(s, ROW, DEVOUR, d)
+            legal.offer_row(s, DEVOUR, d)
 
     def pick(self, s: State, f: i64, action: Action) -> None:
         assert isinstance(s, Tyrants)
         seat = s.stack[f + SEAT]
-        s.cards.take(ROW, action - DEVOUR)
-        moves.devour(s, seat, action - DEVOUR)
+        slot = moves.leave_row(s, action - DEVOUR)
+        moves.devour(s, seat, action - DEVOUR, FROM_ROW, slot)
         card = moves.leave_play(s, s.stack[f + SOURCE])
-        s.cards.add(ROW, card)
-        s.tell("enter_market", seat, card=card)
+        s.tell("enter_market", seat, card=card, place=THIS_CARD, n=slot)
+        s.cards.put(ROW, slot, card)
 
     def text(self) -> Phrase:
         return phrase("effect_enter_market")
@@ -305,7 +351,7 @@ class EnterMarket(Choose):
 
 @dataclass(eq=False)
 class HauntMarket(Instant):
-    """Until the end of the turn the top of the devoured pile counts as a market card."""
+    """TU-11.33: until the end of the turn the top of the devoured pile counts as a market card."""
 
     def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
         assert isinstance(s, Tyrants)
@@ -313,7 +359,7 @@ class HauntMarket(Instant):
         s.tell("haunt_market", seat)
 
     def text(self) -> Phrase:
-        return phrase("effect_haunt_market")
+        return phrase("effect_haunt_market", purchase=0)
 
 
 @dataclass(eq=False)
@@ -324,7 +370,7 @@ class ReturnThis(Instant):
         assert isinstance(s, Tyrants)
         if moves.is_in_play(s, source):
             moves.leave_play(s, source)
-            moves.return_outcast(s, seat)
+            moves.return_outcast(s, seat, THIS_CARD)
 
     def text(self) -> Phrase:
         return phrase("effect_return_this")
@@ -349,7 +395,7 @@ def offer_from(s: Tyrants, seat: Seat, where: i64, slot: i64, verb: Action, d: D
     elif where == FROM_INNER:
         legal.offer_cards(s, INNER + seat, verb, d)
     elif where == FROM_ROW:
-        legal.offer_cards(s, ROW, verb, d)
+        legal.offer_row(s, verb, d)
     elif where == THIS_CARD and moves.is_in_play(s, slot):
         d.offer(verb + moves.card_in(s, slot))
 
@@ -361,8 +407,6 @@ def take_from(s: Tyrants, seat: Seat, where: i64, slot: i64, card: Card) -> None
         s.cards.take(DISCARDS + seat, card)
     elif where == FROM_INNER:
         s.cards.take(INNER + seat, card)
-    elif where == FROM_ROW:
-        s.cards.take(ROW, card)
     elif where == THIS_CARD:
         moves.leave_play(s, slot)
     else:
@@ -396,4 +440,4 @@ def best_copy(s: Tyrants, card: Card, but: i64) -> i64:
 
 
 DEVOUR_PLAYED: Final = AfterPlay()
-PROMOTE_PLAYED: Final = AfterPlay(to_inner=True)
+PUT_BACK: Final = AfterPlay(to_inner=True)

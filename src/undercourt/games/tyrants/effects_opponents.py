@@ -10,14 +10,12 @@ from mypy_extensions import i64
 from undercourt.games.tyrants import legal, moves
 from undercourt.games.tyrants.actions import COLOURS, DISCARD, OPPONENT, PROMOTE
 from undercourt.games.tyrants.catalog import REACTIONS, REACTS
-from undercourt.games.tyrants.state import DISCARDS, HAND, Tyrants
+from undercourt.games.tyrants.state import DISCARDS, HAND, REACTING, Tyrants
 from undercourt.kernel.choose import Choose, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase
-
-REACTING: Final = 1000  # SOURCE of a reaction: REACTING + kind of the card that was discarded
 
 
 @dataclass(eq=False)
@@ -67,7 +65,7 @@ class PromoteDiscarded(Choose):
         assert isinstance(s, Tyrants)
         seat = s.stack[f + SEAT]
         s.cards.take(DISCARDS + seat, action - PROMOTE)
-        moves.promote(s, seat, action - PROMOTE)
+        moves.promote(s, seat, action - PROMOTE, moves.FROM_DISCARDS)
 
     def text(self) -> Phrase:
         return phrase("effect_promote_discarded")

@@ -11,7 +11,7 @@ from undercourt.games.tyrants.actions import COLOURS
 from undercourt.games.tyrants.board import MARKER_AT, MARKER_VP, SITE_SPACES, SITE_VP
 from undercourt.games.tyrants.catalog import COST, DECK_VP, HOUSE_GUARD, INNER_VP, PRIESTESS
 from undercourt.games.tyrants.play import MAIN_PART
-from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, MARKET, PLAYED, ROW, Tyrants
+from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, MARKET, NO_CARD, PLAYED, ROW, Tyrants
 from undercourt.games.tyrants.worth import INFLUENCE, POWER, REST, STEPS, SURE_INFLUENCE, SURE_POWER, WORTH
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH
 from undercourt.kernel.ids import BIT_NUMBER, NOTHING, Card, Seat, bits_in
@@ -238,6 +238,8 @@ def shopping(s: Tyrants, influence: i64, mean: float, n: i64, future: float, uns
         card: Card = HOUSE_GUARD
         if not again:
             card = piles.at(ROW, i)
+            if card == NO_CARD:
+                continue
         elif i > piles.size[ROW]:
             card = PRIESTESS
         if again and s.stacks[card - HOUSE_GUARD] == 0:

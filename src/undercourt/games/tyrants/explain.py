@@ -15,6 +15,7 @@ from undercourt.games.tyrants.actions import (
     OPPONENT,
     PLACE_SPY,
     PLAY,
+    PLAY_DEVOURED,
     RECRUIT,
     RECRUIT_DEVOURED,
     RESOLVE,
@@ -40,7 +41,7 @@ from undercourt.games.tyrants.effects_board import (
     TakeTrophy,
 )
 from undercourt.games.tyrants.explain_cards import card_pick
-from undercourt.games.tyrants.legal import ENEMY, ONLY_WHITE, PRESENCE, THERE
+from undercourt.games.tyrants.legal import ENEMY, LEFT_BEHIND, ONLY_WHITE, PRESENCE, THERE
 from undercourt.games.tyrants.moves import is_stack
 from undercourt.games.tyrants.play import MAIN_PART, ChooseStart, Turn
 from undercourt.games.tyrants.state import DEVOURED, ROW, Tyrants
@@ -83,6 +84,8 @@ def start(s: Tyrants, action: Action) -> Reason:
 
 def main_part(s: Tyrants, seat: Seat, action: Action) -> Reason:
     """TU-4.1: what the basic actions and playing cards need."""
+    if action == PLAY_DEVOURED:
+        return Reason("TU-11.34", "why_only_by_card", {})
     if PLAY <= action < RECRUIT:
         return Reason("TU-4.1.3", "why_not_in_hand", {"card": CARDS[action - PLAY].slug})
     if RECRUIT <= action < RECRUIT_DEVOURED:
@@ -92,7 +95,7 @@ def main_part(s: Tyrants, seat: Seat, action: Action) -> Reason:
             return Reason("TU-11.33", "why_no_ghost", {})
         if s.cards.size[DEVOURED] == 0:
             return Reason("TU-11.33", "why_nothing_devoured", {})
-        return too_dear(s, s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1))
+        return too_expensive(s, s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1))
     if DEPLOY <= action < DEPLOY_WITHOUT_TROOPS:
         if s.power < 1:
             return Reason("TU-8.2.7", "why_no_power", {"need": 1, "have": s.power})
@@ -161,10 +164,10 @@ def recruit(s: Tyrants, card: i64) -> Reason:
         return Reason("TU-8.8.5", "why_stack_empty", {"card": slug})
     if not is_stack(card) and s.cards.find(ROW, card) < 0:
         return Reason("TU-8.8.4", "why_not_in_market", {"card": slug})
-    return too_dear(s, card)
+    return too_expensive(s, card)
 
 
-def too_dear(s: Tyrants, card: i64) -> Reason:
+def too_expensive(s: Tyrants, card: i64) -> Reason:
     if COST[card] == NOT_FOR_SALE:
         return Reason("TU-8.8.4", "why_not_for_sale", {"card": CARDS[card].slug})
     return Reason("TU-8.8.3", "why_no_influence", {"need": COST[card], "have": s.influence})
@@ -186,7 +189,7 @@ def target(s: Tyrants, seat: Seat, troop: i64, only: i64, at: i64, presence: str
     reason = victim(s, seat, place, colour, presence, own)
     if reason.key != "why_no_presence" or at == PRESENCE:
         return reason
-    if at == THERE:
+    if at == THERE or at == LEFT_BEHIND:
         return Reason("TU-8.9.7", "why_other_site", {})
     is_first = s.stack[s.top() + PICKED] == NOTHING  # ONE_SITE: the first pick says which
     return reason if is_first and place < SITES else Reason("TU-11.37", "why_other_site", {})
@@ -260,7 +263,7 @@ def no_troop(place: i64, colour: i64, rule: str) -> Reason:
 
 
 def no_spy(site: i64, owner: Seat, rule: str) -> Reason:
-    return Reason(rule, "why_no_spy", {"place": PLACE_NAMES[site], "seat": COLOUR_NAMES[owner]})
+    return Reason(rule, "why_no_spy", {"place": PLACE_NAMES[site], "colour": COLOUR_NAMES[owner]})
 
 
 def not_in_play(place: i64) -> Reason:

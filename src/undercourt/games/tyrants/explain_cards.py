@@ -7,20 +7,9 @@ from mypy_extensions import i64
 from undercourt.games.tyrants.actions import DEVOUR, DISCARD, PLAY, PROMOTE, RECRUIT, RESOLVE, REVEAL
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import NO_ASPECT
-from undercourt.games.tyrants.effects_cards import (
-    ANY_OBEDIENCE,
-    FROM_DISCARDS,
-    FROM_HAND,
-    FROM_INNER,
-    FROM_ROW,
-    Devour,
-    EnterMarket,
-    PlayCard,
-    Promote,
-    Recruit,
-)
+from undercourt.games.tyrants.effects_cards import ANY_OBEDIENCE, Devour, EnterMarket, PlayCard, Promote, Recruit
 from undercourt.games.tyrants.effects_opponents import Discard, PromoteDiscarded
-from undercourt.games.tyrants.moves import card_in, is_in_play
+from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, FROM_INNER, FROM_ROW, card_in, is_in_play
 from undercourt.games.tyrants.state import HAND, PLAYED, Tyrants
 from undercourt.kernel.effect import SOURCE, asking
 from undercourt.kernel.ids import Action, Card, Seat
@@ -75,10 +64,11 @@ def promote(s: Tyrants, card: Card) -> Reason:
     asked = asking(s)
     if isinstance(asked, PromoteDiscarded):
         return does_not_fit("TU-11.9", card)
-    if not isinstance(asked, Promote):
-        return does_not_fit("TU-5.3", card)  # Necromancer, who says where the card must be
+    assert isinstance(asked, Promote)
     if asked.source == FROM_DISCARDS:
         return not_there("TU-8.7.3", FROM_DISCARDS, card)
+    if asked.source == FROM_HAND:
+        return not_there("TU-8.7.1", FROM_HAND, card)
     return promote_played(s, asked.only, card)
 
 

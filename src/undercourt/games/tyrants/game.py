@@ -33,6 +33,9 @@ class TyrantsGame(Game):
             outer = [LEFT, RIGHT][rng.below(2)]
         s = play.setup(seats, decks.split("+"), outer, rng)
         s.free_promotions = options["promotions"] == "may"
+        s.free_focus = options["focus"] == "may"
+        s.ghost_for_cards = options["ghost"] == "market"
+        s.standstill = state.QUIET_ROUNDS if options["standstill"] == "ends" else state.FAR_MORE_ROUNDS
         s.own_trophies = options["trophies"] == "become_yours"
         return s
 
@@ -66,13 +69,13 @@ class TyrantsGame(Game):
 
     def describe(self, v: View, viewer: Seat) -> dict[str, object]:
         assert isinstance(v, Tyrants)
-        return describe.table(v, viewer)
+        return describe.table(v)
 
     def describe_event(self, event: Event) -> dict[str, object]:
         return describe.event(event)
 
     def catalog(self, options: Options) -> dict[str, object]:
-        return describe.catalog()
+        return describe.catalog(options)
 
     def load(self, words: list[int]) -> State:
         return state.loaded(play.BOOK, words)
@@ -80,7 +83,7 @@ class TyrantsGame(Game):
 
 GAME: Final = TyrantsGame(
     "tyrants",
-    1,
+    2,
     2,
     SEATS,
     describe.SPACE,
@@ -89,6 +92,9 @@ GAME: Final = TyrantsGame(
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
         Option("section", [RANDOM, LEFT, RIGHT], only_for=3),
         Option("promotions", ["must", "may"]),
+        Option("focus", ["may", "must"]),
         Option("trophies", ["keep_colour", "become_yours"]),
+        Option("ghost", ["market", "purchase"]),
+        Option("standstill", ["ends", "plays_on"]),
     ],
 )

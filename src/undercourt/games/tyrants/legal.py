@@ -19,7 +19,7 @@ from undercourt.games.tyrants.actions import (
 )
 from undercourt.games.tyrants.board import SITES
 from undercourt.games.tyrants.catalog import ASPECT, COST, HOUSE_GUARD, NO_ASPECT, PRIESTESS
-from undercourt.games.tyrants.state import DEVOURED, GONE, PLAYED, ROW, Tyrants
+from undercourt.games.tyrants.state import DEVOURED, GONE, NO_CARD, PLAYED, ROW, ROW_SIZE, Tyrants
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
@@ -28,7 +28,8 @@ PRESENCE: Final = 0  # TU-6: where you have presence
 ANYWHERE: Final = 1  # TU-6: in any place in play
 THERE: Final = 2  # at the site that the step before picked, whatever your presence (its routes do not belong to it)
 ONE_SITE: Final = 3  # at one site where you have presence, the same for all picks
-SCOPES: Final = ["presence", "anywhere", "there", "one_site"]
+LEFT_BEHIND: Final = 4  # THERE, where that is the site which a returned spy has left: cards word it differently
+SCOPES: Final = ["presence", "anywhere", "there", "one_site", "left_behind"]
 
 # Which troops it may be done to.
 ENEMY: Final = 0  # TU-6: white, or another player's
@@ -121,12 +122,21 @@ def offer_cards(s: Tyrants, pile: i64, verb: Action, d: Decision) -> None:
             d.offer(verb + cards.at(pile, i))
 
 
+def offer_row(s: Tyrants, verb: Action, d: Decision) -> None:
+    """Each kind in the row once."""
+    for i in range(ROW_SIZE):
+        if s.cards.at(ROW, i) != NO_CARD and s.cards.is_first(ROW, i):
+            d.offer(verb + s.cards.at(ROW, i))
+
+
 def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action, d: Decision) -> None:
     """Cards of the row, and of the two stacks, that cost at most `most` and have the aspect, if one is asked for."""
     cards = s.cards
-    for i in range(cards.size[ROW]):
+    for i in range(ROW_SIZE):
         card = cards.at(ROW, i)
-        if COST[card] <= most and (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
+        if card == NO_CARD or COST[card] > most:
+            continue
+        if (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
             d.offer(verb + card)
     if stacks:
         if COST[HOUSE_GUARD] <= most and s.stacks[0] > 0:
@@ -138,10 +148,15 @@ def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action,
 def offer_purchases(s: Tyrants, d: Decision) -> None:
     """TU-8.8, and the top of the devoured pile while a Ghost has it in the market."""
     offer_market(s, s.influence, NO_ASPECT, True, RECRUIT, d)
+    offer_devoured(s, s.influence, NO_ASPECT, RECRUIT_DEVOURED, d)
+
+
+def offer_devoured(s: Tyrants, most: i64, aspect: i64, verb: Action, d: Decision) -> None:
+    """TU-11.33: the top of the devoured pile, where it would fit if it lay in the row."""
     if s.ghost and s.cards.size[DEVOURED] > 0:
         top = s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1)
-        if COST[top] <= s.influence:
-            d.offer(RECRUIT_DEVOURED)
+        if COST[top] <= most and (aspect == NO_ASPECT or ASPECT[top] == aspect):
+            d.offer(verb)
 
 
 def played_before(s: Tyrants, aspect: i64, slot: i64) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import COLOURS, WHITE
@@ -14,12 +16,24 @@ from undercourt.games.tyrants.state import (
     HAND,
     INNER,
     MARKET,
+    NO_CARD,
     PLAYED,
     ROW,
-    SHOWN,
     Tyrants,
 )
-from undercourt.kernel.ids import BIT, Card, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
+
+# Where a card is taken from.
+FROM_HAND: Final = 0
+FROM_DISCARDS: Final = 1
+FROM_INNER: Final = 2
+FROM_ROW: Final = 3
+FROM_PLAYED: Final = 4  # another card played this turn
+THIS_CARD: Final = 5
+FROM_DECK: Final = 6
+FROM_STACK: Final = 7
+FROM_DEVOURED: Final = 8
+SOURCES: Final = ["hand", "discards", "inner", "row", "played", "this", "deck", "stack", "devoured"]
 
 
 def gain_vp(s: Tyrants, seat: Seat, n: i64) -> None:
@@ -34,56 +48,72 @@ def deploy(s: Tyrants, seat: Seat, place: i64) -> None:
     if s.barracks[seat] == 0:
         gain_vp(s, seat, 1)
         return
+    s.tell("deploy", seat, place=place)
+    put_down(s, seat, place)
+
+
+def put_down(s: Tyrants, seat: Seat, place: i64) -> None:
+    """A troop from the barracks onto the board."""
     s.barracks[seat] -= 1
     s.quiet = 0
-    s.tell("deploy", seat, place=place)
     s.add_troop(seat, place)
     if s.barracks[seat] == 0:
         last_round(s, seat)  # TU-9
 
 
 def assassinate(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
-    """TU-8.1: the troop becomes the seat's trophy."""
-    s.trophies[seat * COLOURS + colour] += 1
+    """TU-8.1."""
     s.tell("assassinate", seat, place=place, other=colour)
+    take_as_trophy(s, seat, place, colour)
+
+
+def take_as_trophy(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
+    s.trophies[seat * COLOURS + colour] += 1
     s.remove_troop(colour, place)
 
 
 def supplant(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
     """TU-8.10: assassinate, then deploy into that space."""
-    assassinate(s, seat, place, colour)
-    deploy(s, seat, place)
+    if s.barracks[seat] == 0:
+        assassinate(s, seat, place, colour)
+        gain_vp(s, seat, 1)
+        return
+    s.tell("supplant", seat, place=place, other=colour)
+    take_as_trophy(s, seat, place, colour)
+    put_down(s, seat, place)
 
 
 def return_troop(s: Tyrants, seat: Seat, place: i64, owner: Seat) -> None:
     """TU-8.9."""
-    s.barracks[owner] += 1
     s.tell("return_troop", seat, place=place, other=owner)
+    s.barracks[owner] += 1
     s.remove_troop(owner, place)
 
 
 def go_home(s: Tyrants, colour: i64) -> None:
     """A troop that is neither on the board nor in a trophy hall; white ones leave the game."""
-    if colour != WHITE:
+    if colour == WHITE:
+        s.tell("trophy_leaves", NOTHING, other=WHITE)
+    else:
+        s.tell("trophy_goes_home", colour, other=colour)
         s.barracks[colour] += 1
 
 
 def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> None:
     """TU-8.9."""
-    s.spies[owner] ^= BIT[site]
     s.tell("return_spy", seat, place=site, other=owner)
+    s.spies[owner] ^= BIT[site]
 
 
 def place_spy(s: Tyrants, seat: Seat, site: i64) -> None:
     """TU-8.6."""
-    s.spies[seat] |= BIT[site]
     s.tell("place_spy", seat, place=site)
+    s.spies[seat] |= BIT[site]
 
 
 def move_troop(s: Tyrants, seat: Seat, origin: i64, colour: i64, to: i64) -> None:
     """TU-8.5."""
-    s.tell("move", seat, place=origin, other=colour)
-    s.tell("move_to", seat, place=to, other=colour)
+    s.tell("move", seat, place=origin, other=colour, n=to)
     if origin == to:
         return  # to another space of the same site: control does not even flicker
     s.remove_troop(colour, origin)
@@ -102,8 +132,9 @@ def ready_deck(s: Tyrants, seat: Seat) -> bool:
     if s.cards.size[DECK + seat] == 0:
         if s.cards.size[DISCARDS + seat] == 0:
             return False
+        s.known[seat] = s.cards.size[HAND + seat]  # TU-12.8
+        s.tell("reshuffle", seat, n=s.cards.size[DISCARDS + seat])
         s.cards.pour(DISCARDS + seat, DECK + seat)
-        s.tell("reshuffle", seat)
     s.barriers += 1
     return True
 
@@ -119,77 +150,108 @@ def draw(s: Tyrants, seat: Seat, n: i64) -> None:
 
 
 def take_from_hand(s: Tyrants, seat: Seat, card: Card) -> None:
-    """Every card leaves a hand this way: of equal cards it may be the one that was shown, so that one is forgotten."""
-    s.cards.take(HAND + seat, card)
-    if s.cards.size[SHOWN] > 0 and seat == s.turn and s.cards.find(SHOWN, card) >= 0:
-        s.cards.take(SHOWN, card)
+    """Every card leaves a hand this way: of equal cards it may be the known one, so that one is forgotten."""
+    hand = HAND + seat
+    i = s.cards.find(hand, card)
+    known = s.known[seat]
+    if i < known:  # known cards lie first, so that a known copy is found first
+        s.known[seat] = known - 1
+        s.cards.put(hand, i, s.cards.at(hand, known - 1))
+        i = known - 1
+    s.cards.take_at(hand, i)
+
+
+def show(s: Tyrants, seat: Seat, card: Card) -> None:
+    """TU-5.14, TU-12.7: a card of the hand joins the known ones, unless a copy is known already."""
+    hand = HAND + seat
+    i = s.cards.find(hand, card)
+    known = s.known[seat]
+    if i >= known:
+        s.cards.put(hand, i, s.cards.at(hand, known))
+        s.cards.put(hand, known, card)
+        s.known[seat] = known + 1
+        s.barriers += 1
+    s.tell("reveal", seat, card=card)
 
 
 def discard(s: Tyrants, seat: Seat, card: Card) -> None:
+    s.tell("discard", seat, card=card, place=FROM_HAND)
     take_from_hand(s, seat, card)
     s.cards.add(DISCARDS + seat, card)
-    s.tell("discard", seat, card=card)
 
 
-def devour(s: Tyrants, seat: Seat, card: Card) -> None:
-    """TU-8.3, for a card just taken from where it was. An Insane Outcast goes to its supply instead (TU-11)."""
-    s.tell("devour", seat, card=card)
+def devour(s: Tyrants, seat: Seat, card: Card, where: i64, slot: i64 = -1) -> None:
+    """TU-8.3, for a card just taken from `where`. An Insane Outcast goes to its supply instead (TU-11.2)."""
     if card == OUTCAST:
-        return_outcast(s, seat)
+        return_outcast(s, seat, where)
     else:
+        s.tell("devour", seat, card=card, place=where, n=slot)
         s.cards.add(DEVOURED, card)
 
 
-def promote(s: Tyrants, seat: Seat, card: Card) -> None:
-    """TU-8.7, for a card just taken from where it was. An Insane Outcast goes to its supply instead (TU-11)."""
-    s.tell("promote", seat, card=card)
+def promote(s: Tyrants, seat: Seat, card: Card, where: i64) -> None:
+    """TU-8.7, for a card just taken from `where`. An Insane Outcast goes to its supply instead (TU-11.3)."""
     if card == OUTCAST:
-        return_outcast(s, seat)
+        return_outcast(s, seat, where)
     else:
+        s.tell("promote", seat, card=card, place=where)
         s.cards.add(INNER + seat, card)
 
 
-def return_outcast(s: Tyrants, seat: Seat) -> None:
+def return_outcast(s: Tyrants, seat: Seat, where: i64) -> None:
+    s.tell("outcast_returns", seat, card=OUTCAST, place=where)
     s.stacks[OUTCAST - HOUSE_GUARD] += 1
-    s.tell("outcast_returns", seat)
 
 
 def take_outcast(s: Tyrants, seat: Seat) -> None:
     """TU-8.8: into the discard pile, while there are any."""
     if s.stacks[OUTCAST - HOUSE_GUARD] > 0:
+        s.tell("outcast_comes", seat, card=OUTCAST, place=FROM_STACK)
         s.stacks[OUTCAST - HOUSE_GUARD] -= 1
         s.cards.add(DISCARDS + seat, OUTCAST)
-        s.tell("outcast_comes", seat)
 
 
 def recruit(s: Tyrants, seat: Seat, card: Card) -> None:
     """TU-8.8: to the discard pile; the row is filled again."""
-    s.tell("recruit", seat, card=card)
     s.cards.add(DISCARDS + seat, card)
     if is_stack(card):
+        s.tell("recruit", seat, card=card, place=FROM_STACK)
         s.stacks[card - HOUSE_GUARD] -= 1
     else:
-        s.cards.take(ROW, card)
-        refill(s, seat)
+        slot = leave_row(s, card)
+        s.tell("recruit", seat, card=card, place=FROM_ROW, n=slot)
+        refill(s, seat, slot)
 
 
 def recruit_devoured(s: Tyrants, seat: Seat) -> Card:
-    """TU-11: the top of the devoured pile, while a Ghost has it count as a market card."""
-    card = s.cards.take_at(DEVOURED, s.cards.size[DEVOURED] - 1)
-    s.tell("recruit", seat, card=card)
+    """TU-11.33: while a Ghost has it count as a market card."""
+    card = take_devoured(s)
+    s.tell("recruit", seat, card=card, place=FROM_DEVOURED)
     s.cards.add(DISCARDS + seat, card)
     return card
 
 
-def refill(s: Tyrants, seat: Seat) -> None:
-    """TU-8.8: a card of the market deck takes the empty space of the row."""
+def take_devoured(s: Tyrants) -> Card:
+    """The top of the devoured pile."""
+    return s.cards.take_at(DEVOURED, s.cards.size[DEVOURED] - 1)
+
+
+def leave_row(s: Tyrants, card: Card) -> i64:
+    """The slot in which it lay, and which is empty now."""
+    slot = s.cards.find(ROW, card)
+    s.cards.put(ROW, slot, NO_CARD)
+    return slot
+
+
+def refill(s: Tyrants, seat: Seat, slot: i64) -> None:
+    """TU-8.8: a card of the market deck takes the empty slot of the row."""
     if s.cards.size[MARKET] == 0:
         return
     card = s.cards.draw(MARKET, s.rng)
     s.barriers += 1
     s.quiet = 0
-    s.cards.add(ROW, card)
-    s.tell("refill", seat, card=card)
+    s.cards.put(ROW, slot, card)
+    s.tell("refill", seat, card=card, n=slot)
     if s.cards.size[MARKET] == 0:
         last_round(s, seat)  # TU-9
 

@@ -26,10 +26,9 @@ from undercourt.games.tyrants.actions import (
 from undercourt.games.tyrants.board import BOARD, MARKER_SITES, MARKER_VP, MARKERS, ROUTE_SPACES, SITES, START_SITES
 from undercourt.games.tyrants.board import sections as sections_for
 from undercourt.games.tyrants.cards import CARDS
-from undercourt.games.tyrants.cards.undead import PROMOTE_FROM_WHERE
 from undercourt.games.tyrants.catalog import COST, NOBLE, PLAYS, SOLDIER
 from undercourt.games.tyrants.effects_board import MOVE_THERE, PLACE_TROPHY, PLACE_TROPHY_ANYWHERE
-from undercourt.games.tyrants.effects_cards import DEVOUR_PLAYED, PROMOTE_PLAYED
+from undercourt.games.tyrants.effects_cards import DEVOUR_PLAYED, PUT_BACK
 from undercourt.games.tyrants.effects_opponents import FORCED_DISCARD
 from undercourt.games.tyrants.state import (
     DECK,
@@ -37,8 +36,10 @@ from undercourt.games.tyrants.state import (
     GONE,
     HAND,
     MARKET,
+    NO_CARD,
     PLAYED,
-    SHOWN,
+    ROW,
+    ROW_SIZE,
     Tyrants,
     empty_board,
 )
@@ -48,9 +49,7 @@ from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, phrase
 from undercourt.kernel.rng import Rng
 
-ROW_SIZE: Final = 6
 HAND_SIZE: Final = 5
-QUIET_ROUNDS: Final = 20  # TU-9.6
 STARTING_DECK: Final = [NOBLE] * 7 + [SOLDIER] * 3
 
 MAIN_PART: Final = 0  # steps of a turn
@@ -127,6 +126,8 @@ class Turn(Effect):
         seat = s.turn
         if action == END_TURN:
             s.stack[f + STEP] = END_OF_TURN
+            if s.waits > 0:
+                s.tell("end_of_turn", seat)
         elif action >= RETURN_SPY and action < MOVE:
             s.power -= 3
             spy = action - RETURN_SPY
@@ -162,7 +163,7 @@ CHOOSE_START: Final = ChooseStart()
 def _book() -> Book:
     """Numbers the effects. Frames hold these numbers: the order is part of the rules version."""
     effects: list[Effect] = [TURN, CHOOSE_START, MOVE_THERE, PLACE_TROPHY, PLACE_TROPHY_ANYWHERE]
-    effects += [FORCED_DISCARD, DEVOUR_PLAYED, PROMOTE_PLAYED, PROMOTE_FROM_WHERE]
+    effects += [FORCED_DISCARD, DEVOUR_PLAYED, PUT_BACK]
     for kind in CARDS:
         effects.append(kind.play)
         if kind.reaction is not None:
@@ -191,8 +192,9 @@ def setup(seats: int, decks: list[str], outer: str, rng: Rng) -> Tyrants:
     s.stacks[2] = 30 if "demons" in decks else 0
     s.first = rng.below(seats)
     s.turn = s.first
-    for _ in range(ROW_SIZE):
-        moves.refill(s, NOTHING)
+    for slot in range(ROW_SIZE):
+        s.cards.add(ROW, NO_CARD)
+        moves.refill(s, NOTHING, slot)
     s.push(TURN, s.first, NOTHING, NOTHING)
     for i in range(seats - 1, -1, -1):
         seat = (s.first + i) % seats
@@ -206,7 +208,7 @@ def setup(seats: int, decks: list[str], outer: str, rng: Rng) -> Tyrants:
 def play(s: Tyrants, seat: Seat, card: i64) -> None:
     """TU-5: into the play area; its text is carried out in order."""
     moves.take_from_hand(s, seat, card)
-    s.tell("play", seat, card=card)
+    s.tell("play", seat, card=card, place=moves.FROM_HAND)
     s.push(PLAYS[card], seat, NOTHING, moves.put_into_play(s, card))
 
 
@@ -217,6 +219,7 @@ def resolve(s: Tyrants, i: i64) -> None:
     s.waits -= 1
     for j in range(i * 2, s.waits * 2):
         s.waiting[j] = s.waiting[j + 2]
+    s.tell("resolve", s.turn, card=moves.card_in(s, slot))
     s.push(BOOK.nodes[node], s.turn, NOTHING, slot)
 
 
@@ -225,20 +228,21 @@ def end_turn(s: Tyrants) -> None:
     seat = s.turn
     for marker in range(MARKERS):
         if s.holder[marker] == seat and s.totally_controls(seat, MARKER_SITES[marker]):
-            moves.gain_vp(s, seat, MARKER_VP[marker])
-    s.tell("end_turn", seat)
+            s.vp[seat] += MARKER_VP[marker]
+            s.tell("marker_vp", seat, place=MARKER_SITES[marker], n=MARKER_VP[marker])
+    s.tell("end_turn", seat, n=s.cards.size[HAND + seat])
     for slot in range(s.cards.size[PLAYED]):
         if s.cards.at(PLAYED, slot) < GONE:
             s.cards.add(DISCARDS + seat, s.cards.at(PLAYED, slot))
     s.cards.size[PLAYED] = 0
-    s.cards.size[SHOWN] = 0
     s.cards.pour(HAND + seat, DISCARDS + seat)
+    s.known[seat] = 0
     s.power = 0
     s.influence = 0
     s.ghost = False
     moves.draw(s, seat, HAND_SIZE)
     s.quiet += 1
-    if s.quiet >= QUIET_ROUNDS * s.seats:
+    if s.quiet >= s.standstill * s.seats:
         moves.last_round(s, seat)
     begin_turn(s, (seat + 1) % s.seats)
 
@@ -249,6 +253,8 @@ def begin_turn(s: Tyrants, seat: Seat) -> None:
     if seat == s.first and s.last_round:
         s.turn = NOTHING
         return
+    if seat == s.first:
+        s.round += 1
     s.turn = seat
     s.tell("turn", seat)
     for marker in range(MARKERS):

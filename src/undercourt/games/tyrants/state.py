@@ -29,8 +29,7 @@ HAND: Final = DECK + SEATS
 DISCARDS: Final = HAND + SEATS
 INNER: Final = DISCARDS + SEATS  # the inner circles
 PLAYED: Final = INNER + SEATS  # by slot, in the order of play; a card that has left keeps its slot, plus GONE
-SHOWN: Final = PLAYED + 1  # cards in the hand of the seat on turn that it has revealed this turn
-ROW: Final = SHOWN + 1
+ROW: Final = PLAYED + 1  # six slots; NO_CARD in an empty one
 MARKET: Final = ROW + 1
 DEVOURED: Final = MARKET + 1  # in order: the last is the top
 PILES: Final = DEVOURED + 1
@@ -39,6 +38,12 @@ UNSEEN_MARKET: Final = UNSEEN + SEATS  # in views only: what is in the market de
 VIEW_PILES: Final = UNSEEN_MARKET + 1
 CAPACITY: Final = 184  # more than all the cards of a game (180), so that no pile can run over into the next
 GONE: Final = 128
+NO_CARD: Final = 254
+ROW_SIZE: Final = 6
+REACTING: Final = 1000  # SOURCE of a reaction: REACTING + kind of the card that was discarded
+
+QUIET_ROUNDS: Final = 20  # TU-9.6
+FAR_MORE_ROUNDS: Final = 500  # TU-9.7
 
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
@@ -74,6 +79,7 @@ class Tyrants(State):
         self.cards: Piles = cards
         self.turn: Seat = 0  # NOTHING when the game is over
         self.first: Seat = 0
+        self.round: i64 = 1
         self.power: i64 = 0
         self.influence: i64 = 0
         self.paid: i64 = 0  # markers whose influence the seat on turn has had this turn; bits
@@ -81,7 +87,10 @@ class Tyrants(State):
         self.quiet: i64 = 0  # turns since a troop left a barracks or a card the market deck
         self.ghost: bool = False  # the top of the devoured pile may be bought this turn
         self.free_promotions: bool = False  # rule options: TU-5.24
+        self.free_focus: bool = True  # TU-5.25
         self.own_trophies: bool = False  # TU-11.38
+        self.ghost_for_cards: bool = True  # TU-11.34
+        self.standstill: i64 = QUIET_ROUNDS  # TU-9.6: so many of them are the end
         self.sites: i64 = 0  # in play; bits
         self.spaces: i64 = 0
         self.open_sites: i64 = 0  # with an empty space; bits
@@ -100,12 +109,20 @@ class Tyrants(State):
         self.reach_sites: vec[i64] = EMPTY  # by seat: where its troops give presence; bits
         self.reach_spaces: vec[i64] = EMPTY
         self.spies: vec[i64] = EMPTY  # by seat: sites with its spy; bits
+        self.known: vec[i64] = EMPTY  # by seat: how many cards, the first in its hand, everybody knows (TU-12.7)
 
     def copy(self) -> Tyrants:
         s = Tyrants(self.book, self.seats, self.rng.copy(), self.cards.copy())
         self.copy_head(s)
+        self.copy_open(s)
+        return s
+
+    def copy_open(self, s: State) -> None:
+        """All but the cards: nothing else is hidden."""
+        assert isinstance(s, Tyrants)
         s.turn = self.turn
         s.first = self.first
+        s.round = self.round
         s.power = self.power
         s.influence = self.influence
         s.paid = self.paid
@@ -113,7 +130,10 @@ class Tyrants(State):
         s.quiet = self.quiet
         s.ghost = self.ghost
         s.free_promotions = self.free_promotions
+        s.free_focus = self.free_focus
         s.own_trophies = self.own_trophies
+        s.ghost_for_cards = self.ghost_for_cards
+        s.standstill = self.standstill
         s.sites = self.sites
         s.spaces = self.spaces
         s.open_sites = self.open_sites
@@ -132,7 +152,13 @@ class Tyrants(State):
         s.reach_sites = self.reach_sites[:]
         s.reach_spaces = self.reach_spaces[:]
         s.spies = self.spies[:]
-        return s
+        s.known = self.known[:]
+
+    def speaking(self) -> i64:
+        """The card whose text is at work; a reaction's card lies in the discard pile."""
+        if self.source >= REACTING:
+            return self.source - REACTING
+        return NOTHING if self.source == NOTHING else self.cards.at(PLAYED, self.source) % GONE
 
     def wait(self, node: i64, slot: i64) -> None:
         """TU-4.2: an instruction for the end of the turn."""
@@ -296,8 +322,9 @@ class Tyrants(State):
 
     def words(self) -> list[int]:
         out = self.head()
-        out += [self.turn, self.first, self.power, self.influence, self.paid, self.quiet]
-        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.own_trophies)]
+        out += [self.turn, self.first, self.round, self.power, self.influence, self.paid, self.quiet]
+        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.free_focus)]
+        out += [int(self.own_trophies), int(self.ghost_for_cards), self.standstill]
         out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
         out += [self.waits, *self.waiting[: self.waits * 2]]
         out += [i64(n) for n in self.troops]
@@ -321,6 +348,7 @@ class Tyrants(State):
             self.reach_sites,
             self.reach_spaces,
             self.spies,
+            self.known,
         ]
 
 
@@ -339,6 +367,7 @@ def bare_table(book: Book, seats: int, rng: Rng) -> Tyrants:
     s.reach_sites = vec[i64]([0] * SEATS)
     s.reach_spaces = vec[i64]([0] * SEATS)
     s.spies = vec[i64]([0] * SEATS)
+    s.known = vec[i64]([0] * SEATS)
     return s
 
 
@@ -362,8 +391,9 @@ def loaded(book: Book, words: list[int]) -> Tyrants:
     it = iter(words)
     s = bare_table(book, next(it), blank())
     s.load_head(it)
-    s.turn, s.first, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(6)]
-    s.last_round, s.ghost, s.free_promotions, s.own_trophies = [next(it) == 1 for _ in range(4)]
+    s.turn, s.first, s.round, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(7)]
+    s.last_round, s.ghost, s.free_promotions, s.free_focus = [next(it) == 1 for _ in range(4)]
+    s.own_trophies, s.ghost_for_cards, s.standstill = next(it) == 1, next(it) == 1, next(it)
     s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
     s.waits = next(it)
     s.waiting = vec[i64]([next(it) for _ in range(s.waits * 2)])

@@ -17,7 +17,6 @@ from undercourt.games.tyrants.state import (
     PILES,
     PLAYED,
     ROW,
-    SHOWN,
     UNSEEN,
     UNSEEN_MARKET,
     VIEW_PILES,
@@ -27,37 +26,41 @@ from undercourt.kernel.game import View
 from undercourt.kernel.ids import Seat
 from undercourt.kernel.piles import piles
 from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.showing import Showing
 
 HIDDEN: Final = 255
 
 
 def view(s: Tyrants, viewer: Seat) -> View:
-    """TU-12. Starts without cards and adds what may be seen, so nothing is shown by forgetting to hide it."""
-    v = s.copy()
-    v.rng = blank()
-    v.drop_secret_questions(viewer)
-    v.cards = piles(VIEW_PILES, CAPACITY)
-    for pile in (PLAYED, SHOWN, ROW, DEVOURED):
-        show(s, v, pile)
+    """TU-12. Starts from nothing and adds what may be seen, so nothing is shown by forgetting to hide it."""
+    v = Tyrants(s.book, s.seats, blank(), piles(VIEW_PILES, CAPACITY))
+    s.show_head(v, viewer)
+    s.copy_open(v)
+    showing = Showing(s.cards, v.cards)
+    for pile in (PLAYED, ROW, DEVOURED):
+        showing.open(pile)
     for seat in range(s.seats):
-        show(s, v, DISCARDS + seat)
-        show(s, v, INNER + seat)
+        showing.open(DISCARDS + seat)
+        showing.open(INNER + seat)
+        showing.face_down(DECK + seat, HIDDEN)
         unseen = s.cards.listed(DECK + seat)
-        lay_face_down(v, DECK + seat, s.cards.size[DECK + seat])
         if seat == viewer:
-            show(s, v, HAND + seat)
+            showing.open(HAND + seat)
         else:
-            hand = s.cards.listed(HAND + seat)
-            if seat == s.turn:
-                show_revealed(s, v, seat, hand)
-            lay_face_down(v, HAND + seat, len(hand))
-            unseen += hand
-        for card in sorted(unseen):  # sorted: the order would tell hand from deck
-            v.cards.add(UNSEEN + seat, card)
-    lay_face_down(v, MARKET, s.cards.size[MARKET])
-    for card in s.cards.listed(MARKET):
-        v.cards.add(UNSEEN_MARKET, card)
+            unseen += show_known(s, seat, showing)
+        showing.cards(UNSEEN + seat, sorted(unseen))  # sorted: the order would tell hand from deck
+    showing.face_down(MARKET, HIDDEN)
+    showing.cards(UNSEEN_MARKET, s.cards.listed(MARKET))
     return View(v)
+
+
+def show_known(s: Tyrants, seat: Seat, showing: Showing) -> list[i64]:
+    """TU-12.7, TU-12.8: the known cards of a hand, then the backs of the others, which are returned."""
+    hand = [s.cards.at(HAND + seat, i) for i in range(s.cards.size[HAND + seat])]
+    known = s.known[seat]
+    showing.cards(HAND + seat, sorted(hand[:known]))
+    showing.cards(HAND + seat, [HIDDEN] * (len(hand) - known))
+    return hand[known:]
 
 
 def determinize(v: Tyrants, rng: Rng) -> Tyrants:
@@ -70,23 +73,6 @@ def determinize(v: Tyrants, rng: Rng) -> Tyrants:
     turn_up(s, MARKET, UNSEEN_MARKET)
     s.cards = s.cards.first(PILES)
     return s
-
-
-def show(s: Tyrants, v: Tyrants, pile: i64) -> None:
-    for i in range(s.cards.size[pile]):
-        v.cards.add(pile, s.cards.at(pile, i))
-
-
-def show_revealed(s: Tyrants, v: Tyrants, seat: Seat, hand: list[i64]) -> None:
-    """Cards shown this turn stay known while they are held; they leave the list of what is hidden."""
-    for card in s.cards.listed(SHOWN):
-        v.cards.add(HAND + seat, card)
-        hand.remove(card)
-
-
-def lay_face_down(v: Tyrants, pile: i64, n: i64) -> None:
-    for _ in range(n):
-        v.cards.add(pile, HIDDEN)
 
 
 def turn_up(s: Tyrants, pile: i64, unseen: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.cards.demons import SupplantAtEach
-from undercourt.games.tyrants.cards.undead import PromoteOneOf, RivalThere
+from undercourt.games.tyrants.cards.undead import RivalThere
 from undercourt.games.tyrants.catalog import OUTCAST
 from undercourt.games.tyrants.effects_board import (
     Assassinate,
@@ -26,9 +26,6 @@ from undercourt.games.tyrants.effects_board import (
     TakeTrophy,
 )
 from undercourt.games.tyrants.effects_cards import (
-    FROM_HAND,
-    FROM_INNER,
-    THIS_CARD,
     AtEnd,
     Devour,
     EnterMarket,
@@ -50,6 +47,7 @@ from undercourt.games.tyrants.effects_opponents import (
     TakeOutcast,
 )
 from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE
+from undercourt.games.tyrants.moves import FROM_HAND, FROM_INNER, THIS_CARD
 from undercourt.games.tyrants.play import BOOK
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.combinators import EachOpponent, Either, Pay, Seq, Times, When
@@ -111,7 +109,7 @@ def one_pick(e: Choose) -> float:
         return MOVE
     if isinstance(e, TakeTrophy):
         return TROPHY_BACK
-    if isinstance(e, (Promote, PromoteOneOf, PromoteDiscarded)):
+    if isinstance(e, (Promote, PromoteDiscarded)):
         return PROMOTE
     if isinstance(e, Recruit):
         return INFLUENCE * (float(e.most) - 0.5)

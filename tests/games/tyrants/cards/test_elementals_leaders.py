@@ -252,7 +252,7 @@ def test_ogremoch_promotes_a_second_card_after_another_ambition_card() -> None:
     t.do("play vampire_spawn", "play ogremoch", "play noble", "play soldier", "end_turn")
     assert t.options() == ["promote noble", "promote soldier", "promote vampire_spawn"]
     t.do("promote noble")
-    assert t.options() == ["promote soldier", "promote vampire_spawn"]
+    assert t.options() == ["done", "promote soldier", "promote vampire_spawn"]
     t.do("promote vampire_spawn")
     assert t.inner("amber") == ["noble", "vampire_spawn"] and t.seat == "sky"
 
@@ -261,7 +261,7 @@ def test_ogremoch_promotes_a_second_card_for_a_revealed_ambition_card_but_not_th
     t = table("ogremoch", "noble", "soldier", "vampire_spawn").do("play ogremoch")
     assert t.options() == ["done", "reveal vampire_spawn"]
     t.do("reveal vampire_spawn", "play noble", "play soldier", "end_turn", "promote noble")
-    assert t.options() == ["promote soldier"]
+    assert t.options() == ["done", "promote soldier"]
     t.do("promote soldier")
     assert t.inner("amber") == ["noble", "soldier"] and t.seat == "sky"
 

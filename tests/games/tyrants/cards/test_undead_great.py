@@ -123,30 +123,36 @@ def test_conjurer_lets_you_keep_the_spy() -> None:
 
 
 def test_necromancer_gains_three_influence() -> None:
-    t = table("necromancer").do("play necromancer")
-    assert t.options() == ["choose 1", "choose 2"]
+    t = table("necromancer", "noble", discard=["wight"]).do("play necromancer")
+    assert t.options() == ["choose 1", "choose 2", "choose 3", "choose 4"]
     t.do("choose 1")
     assert t.may("end_turn") and t.influence == 3 and t.played() == ["necromancer"]
 
 
-def test_necromancer_promotes_itself_or_a_card_of_hand_or_discard_pile_at_once() -> None:
-    t = table("necromancer", "noble", "soldier", discard=["wight"]).do("play noble", "play necromancer", "choose 2")
-    assert t.options() == ["promote necromancer", "promote soldier", "promote wight"]
-    t.do("promote necromancer")
+def test_necromancer_promotes_itself_at_once() -> None:
+    t = table("necromancer", "noble", "soldier").do("play noble", "play necromancer", "choose 2")
     assert t.may("end_turn") and t.inner("amber") == ["necromancer"] and t.played() == ["noble"]
-    assert t.hand("amber") == ["soldier"] and t.discard("amber") == ["wight"] and t.influence == 1
+    assert t.hand("amber") == ["soldier"] and t.influence == 1
 
 
 def test_necromancer_promotes_a_card_from_hand() -> None:
-    t = table("necromancer", "soldier", discard=["wight"]).do("play necromancer", "choose 2", "promote soldier")
+    t = table("necromancer", "soldier", discard=["wight", "soldier"]).do("play necromancer", "choose 3")
+    assert t.options() == ["promote soldier"]
+    t.do("promote soldier")
     assert t.may("end_turn") and t.inner("amber") == ["soldier"] and t.hand("amber") == []
-    assert t.played() == ["necromancer"] and t.discard("amber") == ["wight"]
+    assert t.played() == ["necromancer"] and t.discard("amber") == ["soldier", "wight"]
 
 
 def test_necromancer_promotes_a_card_from_the_discard_pile() -> None:
-    t = table("necromancer", "soldier", discard=["wight"]).do("play necromancer", "choose 2", "promote wight")
+    t = table("necromancer", "soldier", discard=["wight"]).do("play necromancer", "choose 4")
+    assert t.options() == ["promote wight"]
+    t.do("promote wight")
     assert t.may("end_turn") and t.inner("amber") == ["wight"] and t.discard("amber") == []
     assert t.hand("amber") == ["soldier"]
+
+
+def test_necromancer_offers_no_empty_hand_and_no_empty_discard_pile() -> None:
+    assert table("necromancer").do("play necromancer").options() == ["choose 1", "choose 2"]
 
 
 HALLS = {"amber": ["sky", "white"], "sky": ["amber", "white"]}

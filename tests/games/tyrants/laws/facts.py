@@ -18,10 +18,11 @@ from undercourt.games.tyrants.state import (
     HAND,
     INNER,
     MARKET,
+    NO_CARD,
     PILES,
     PLAYED,
     ROW,
-    SHOWN,
+    ROW_SIZE,
     Tyrants,
 )
 from undercourt.kernel.effect import PICKED, State, asking
@@ -49,15 +50,13 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
 
 
 def mix_hand_and_deck(t: Tyrants, seat: int, rng: Rng) -> None:
-    """TU-12.1, TU-12.2 and TU-12.6: any cards of the two may be in hand; but those shown stay there, by TU-12.7."""
-    shown = t.cards.listed(SHOWN) if seat == t.turn else []
-    pool = cards_in(t, HAND + seat) + cards_in(t, DECK + seat)
-    for card in shown:
-        pool.remove(card)
+    """TU-12.1, TU-12.2, TU-12.6: any cards of the two may be in hand; but known ones stay there (TU-12.7, TU-12.8)."""
+    hand = cards_in(t, HAND + seat)
+    known, pool = hand[: t.known[seat]], hand[t.known[seat] :] + cards_in(t, DECK + seat)
     held, below = t.cards.size[HAND + seat], t.cards.size[DECK + seat]
     t.cards.size[HAND + seat] = t.cards.size[DECK + seat] = 0
-    for card in shown:
-        t.cards.add(HAND + seat, card)
+    while known:  # in whatever order: nobody knows that
+        t.cards.add(HAND + seat, known.pop(rng.below(len(known))))
     while pool:
         pile = HAND if t.cards.size[HAND + seat] < held else DECK
         t.cards.add(pile + seat, pool.pop(rng.below(len(pool))))
@@ -79,9 +78,10 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
     known = {KIND[word] for word in GAME.space.name(action).split()[1:] if word in KIND}
     for s in (before, after):
         assert isinstance(s, Tyrants)
-        piles = [SHOWN, ROW, DEVOURED, *(pile + seat for seat in range(s.seats) for pile in (DISCARDS, INNER))]
+        piles = [ROW, DEVOURED, *(pile + seat for seat in range(s.seats) for pile in (DISCARDS, INNER))]
         piles += [HAND + viewer] if viewer >= 0 else []
         known.update(*(cards_in(s, pile) for pile in piles))
+        known.update(*(cards_in(s, HAND + seat)[: s.known[seat]] for seat in range(s.seats)))
         known.update(card % GONE for card in cards_in(s, PLAYED))
         known.update(kind for kind in STACKS if s.stacks[kind - HOUSE_GUARD] > 0)
     return known
@@ -94,7 +94,7 @@ def inventory(s: State) -> dict[str, int]:
     check_board(s)
     kinds: Counter[int] = Counter()
     for pile in (ROW, MARKET, DEVOURED, *range(DECK, DECK + 4 * SEATS)):  # the seats' decks, hands, discards, circles
-        kinds.update(cards_in(s, pile))
+        kinds.update(card for card in cards_in(s, pile) if card != NO_CARD)
     kinds.update(card for card in cards_in(s, PLAYED) if card < GONE)  # those gone are counted where they went
     for kind in STACKS:
         kinds[kind] += s.stacks[kind - HOUSE_GUARD]
@@ -117,8 +117,11 @@ def troops(s: Tyrants, colour: int) -> int:
 
 def check_piles(s: Tyrants) -> None:
     assert s.cards.count_of_piles() == PILES, "a true state has piles of unseen cards"
-    shown = Counter(cards_in(s, SHOWN))
-    assert not shown or shown <= Counter(cards_in(s, HAND + s.turn)), "a card was shown that is not in hand"
+    for seat in range(SEATS):
+        assert 0 <= s.known[seat] <= s.cards.size[HAND + seat], "a card is known that is not in hand"
+    assert s.cards.size[ROW] == ROW_SIZE, "the market row has other than six slots"
+    gaps = cards_in(s, ROW).count(NO_CARD)
+    assert gaps <= 1 or s.cards.size[MARKET] == 0, "slots of the market row were left empty"
     assert min(s.stacks) >= 0 and min(s.barracks) >= 0 and min(s.trophies) >= 0 and min(s.vp) >= 0, "less than none"
     assert s.power >= 0 and s.influence >= 0, "more was spent than there was"
 

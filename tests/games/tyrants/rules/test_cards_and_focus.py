@@ -193,6 +193,51 @@ def test_nobody_has_to_show_a_card() -> None:
     assert t.power == 4 and t.may("end_turn")
 
 
+@rule("TU-5.25")
+def test_a_focus_effect_that_asks_for_picks_may_be_declined_before_the_first() -> None:
+    earned = ["play advance_scout", "supplant skullport white", "play crushing_wave_cultist"]
+    for answer, goes_on in (("done", "end_turn"), ("deploy skullport", "deploy skullport")):
+        t = table("crushing_wave_cultist", "advance_scout", troops={"skullport": ["amber", "white"]}).do(*earned)
+        assert t.may("done") and t.may("deploy skullport")
+        assert t.do(answer).may(goes_on) and not t.may("done")  # taken is taken, with both its troops
+
+
+@rule("TU-5.25")
+def test_a_spy_or_a_promotion_of_a_focus_may_be_declined() -> None:
+    t = table("yan_c_bin", "spy_master").do("play spy_master", "place_spy everfire", "play yan_c_bin")
+    t.do("place_spy skullport")
+    assert t.may("done") and t.may("place_spy kanaglym") and t.do("done").may("end_turn")
+    t = table("ogremoch", "wyrmspeaker", "noble").do("play noble", "play wyrmspeaker", "play ogremoch", "end_turn")
+    t.do("resolve wyrmspeaker", "promote noble")
+    assert t.options() == ["promote wyrmspeaker"]  # what Ogrémoch does without focus is no bonus
+
+
+@rule("TU-5.25")
+def test_only_the_bonus_promotion_of_ogremoch_may_be_declined() -> None:
+    t = table("ogremoch", "puppeteer", "noble").do("play noble", "play puppeteer", "play ogremoch", "end_turn")
+    t.do("resolve ogremoch")
+    assert t.options() == ["promote noble", "promote puppeteer"]
+    t.do("promote noble", "resolve ogremoch")
+    assert t.options() == ["done", "promote puppeteer"]
+    assert t.do("done").inner("amber") == ["noble"]
+
+
+@rule("TU-5.25")
+def test_a_focus_effect_that_asks_nothing_just_happens() -> None:
+    t = table("imix", "bounty_hunter").do("play bounty_hunter", "play imix")
+    assert t.may("end_turn") and t.power == 3 + 4 + 2
+
+
+@rule("TU-5.26")
+def test_a_table_may_agree_that_an_earned_focus_effect_must_be_carried_out() -> None:
+    t = table("yan_c_bin", "spy_master", focus="must").do("play spy_master", "place_spy everfire", "play yan_c_bin")
+    t.do("place_spy skullport")
+    assert t.may("place_spy kanaglym") and not t.may("done")
+    t = table("yan_c_bin", "spy_master", focus="must").do("play yan_c_bin", "place_spy skullport")
+    assert t.options() == ["done", "reveal spy_master"]  # to show a card is still a choice
+    assert not t.do("reveal spy_master").may("done")
+
+
 @rule("TU-5.18")
 def test_a_card_devoured_since_still_gives_focus() -> None:
     t = table("flesh_golem", "imix").do("play flesh_golem", "devour flesh_golem", "play imix")

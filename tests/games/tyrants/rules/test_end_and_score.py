@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.tyrants.table import rule, table
+from undercourt.games.tyrants import describe
 
 
 @rule("TU-9.1")
@@ -143,6 +144,24 @@ def test_twenty_rounds_in_which_nothing_leaves_barracks_or_market_are_the_last()
     t.do(*["end_turn"] * 39)
     assert not t.over
     assert t.do("end_turn").over
+
+
+@rule("TU-9.6")
+def test_the_view_counts_the_last_rounds_of_a_standstill() -> None:
+    t = table(deck=[], decks={"sky": []})
+    shown = []
+    for _ in range(38):
+        shown.append(describe.standstill(t.seen_by("sky").s))
+        t.do("end_turn")
+    assert shown == [None] * 30 + [5, 5, 4, 4, 3, 3, 2, 2]
+
+
+@rule("TU-9.7")
+def test_a_table_may_agree_to_play_on_in_a_standstill() -> None:
+    t = table(deck=[], decks={"sky": []}, standstill="plays_on")
+    t.do(*["end_turn"] * 999)
+    assert not t.over
+    assert t.do("end_turn").over  # a far limit, for bots
 
 
 @rule("TU-9.6")

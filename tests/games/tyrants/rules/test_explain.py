@@ -349,8 +349,8 @@ def test_promoting_obedience_or_undead_alone() -> None:
 
 
 def test_the_promotions_of_necromancer_and_ambassador() -> None:
-    t = table("noble", "necromancer", "soldier").do("play noble", "play necromancer", "choose 2")
-    refuses(t, "promote noble", "TU-5.3", "why_card_does_not_fit")
+    t = table("noble", "necromancer", "soldier").do("play noble", "play necromancer", "choose 3")
+    refuses(t, "promote noble", "TU-8.7.1", "why_not_in_hand")
     t = table("neogi", hands={"sky": ["ambassador", "noble"]}, barracks={"amber": 0})
     t.do("play neogi", "end_turn", "discard ambassador")
     refuses(t, "promote noble", "TU-11.9", "why_card_does_not_fit", seat="sky")

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.tyrants.laws.facts import RULES
 from tests.games.tyrants.table import rule, table
+from undercourt.text import GAMES
+
+
+def test_every_rule_stands_under_its_heading() -> None:
+    heading, found = "", set()
+    for line in (GAMES / "tyrants" / "rules.toml").read_text("utf-8").splitlines():
+        if line.startswith("# TU-"):
+            heading = line[2:]
+        elif line.startswith('["TU-'):
+            found.add(line[2:-2])
+            assert line[2:-2].startswith(heading + ".")
+    assert found == RULES
 
 
 @rule("TU-11.1")

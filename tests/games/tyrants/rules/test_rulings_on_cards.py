@@ -115,6 +115,12 @@ def test_a_card_played_by_elder_brain_is_no_card_to_promote() -> None:
     assert t.options() == ["promote elder_brain"]
 
 
+@rule("TU-11.29")
+def test_elder_brain_does_not_put_back_a_card_that_moved_itself_away() -> None:
+    t = table("elder_brain", deck=["flesh_golem"]).do("play elder_brain", "play flesh_golem", "devour flesh_golem")
+    assert t.may("end_turn") and t.inner("amber") == [] and t.devoured() == ["flesh_golem"]
+
+
 @rule("TU-11.30")
 def test_carrion_crawler_must_take_the_slot_of_a_row_card() -> None:
     t = table("carrion_crawler", row=["kobold"], market=["imix"], influence=2).do("play carrion_crawler")
@@ -172,14 +178,44 @@ def test_ghost_lasts_until_the_end_of_the_turn() -> None:
     assert t.turn == "amber" and not t.may("recruit_devoured")
 
 
+HAUNTED = ["play ghost", "choose 2", "return_spy everfire amber"]
+SPY = {"everfire": ["amber"]}
+
+
 @rule("TU-11.34")
-def test_texts_about_the_row_do_not_reach_the_devoured_pile() -> None:
-    haunted = ["play ghost", "choose 2", "return_spy everfire amber"]
-    spies = {"everfire": ["amber"]}
-    t = table("ghost", "cult_fanatic", spies=spies, devoured=["kobold"], row=["ghoul"]).do(*haunted)
+def test_after_ghost_a_card_that_recruits_may_take_the_top_of_the_devoured_pile() -> None:
+    t = table("ghost", "vanifer", spies=SPY, devoured=["kobold", "blackguard"], row=["ghoul"]).do(*HAUNTED)
+    assert t.do("play vanifer").options() == ["recruit ghoul", "recruit_devoured"]
+    t.do("recruit_devoured")
+    assert t.discard("amber") == ["blackguard"] and t.devoured() == ["kobold"] and t.row() == ["ghoul"]
+    t = table("ghost", "vanifer", spies=SPY, devoured=["blackguard", "kobold"], row=["ghoul"]).do(*HAUNTED)
+    assert t.do("play vanifer").options() == ["recruit ghoul"]  # the top has another aspect
+
+
+@rule("TU-11.34")
+def test_after_ghost_ulitharid_may_play_the_top_of_the_devoured_pile_which_is_then_devoured_again() -> None:
+    t = table("ghost", "ulitharid", spies=SPY, devoured=["kobold", "bounty_hunter"], row=["ghoul"]).do(*HAUNTED)
+    assert t.do("play ulitharid").options() == ["play ghoul", "play_devoured"]
+    t.do("play_devoured")
+    assert t.power == 3 and t.devoured() == ["kobold", "bounty_hunter"]
+    assert t.row() == ["ghoul"] and t.market() == ["mercenary_squad"] * 12  # there was no gap in the row
+
+
+@rule("TU-11.34")
+def test_the_top_of_the_devoured_pile_cannot_be_devoured_again() -> None:
+    t = table("ghost", "cult_fanatic", spies=SPY, devoured=["kobold"], row=["ghoul"]).do(*HAUNTED)
     assert t.do("play cult_fanatic").options() == ["devour ghoul", "done"]
-    t = table("ghost", "vanifer", spies=spies, devoured=["blackguard"], row=["ghoul"]).do(*haunted)
+    t = table("ghost", "carrion_crawler", spies=SPY, devoured=["kobold"], row=["ghoul"]).do(*HAUNTED)
+    assert t.do("play carrion_crawler").options() == ["devour ghoul"]
+
+
+@rule("TU-11.39")
+def test_a_table_may_agree_that_ghost_is_for_purchases_only() -> None:
+    t = table("ghost", "vanifer", spies=SPY, devoured=["blackguard"], row=["ghoul"], influence=3, ghost="purchase")
+    assert t.do(*HAUNTED).may("recruit_devoured")
     assert t.do("play vanifer").options() == ["recruit ghoul"]
+    t = table("ghost", "ulitharid", spies=SPY, devoured=["blackguard"], row=["ghoul"], ghost="purchase").do(*HAUNTED)
+    assert t.do("play ulitharid").options() == ["play ghoul"]
 
 
 @rule("TU-11.35")

@@ -95,6 +95,33 @@ def test_a_card_shown_twice_in_a_turn_is_one_card() -> None:
     assert t.do("play bounty_hunter").seen_by("sky").hand("amber") == ["hidden"]
 
 
+@rule("TU-12.8")
+def test_what_is_held_when_the_discard_pile_becomes_the_deck_is_known() -> None:
+    t = table("rath_modar", "kobold", deck=["imix"], discard=["noble", "soldier", "ghoul"]).do("play rath_modar")
+    seen = t.seen_by("sky")
+    assert seen.hand("amber") == ["hidden", "imix", "kobold"] and seen.deck("amber") == ["hidden"] * 2
+    t.do("place_spy everfire", "play imix")
+    assert t.seen_by("sky").hand("amber") == ["hidden", "kobold"]
+
+
+@rule("TU-12.8")
+def test_a_new_hand_drawn_over_a_shuffle_is_known_in_part_until_the_end_of_the_turn() -> None:
+    t = table("noble", deck=["imix", "ghoul"], discard=["kobold"] * 3).do("end_turn")
+    assert t.seen_by("sky").hand("amber") == ["ghoul", "hidden", "hidden", "hidden", "imix"]
+    t.do("end_turn")
+    assert t.turn == "amber" and "imix" in t.seen_by("sky").hand("amber")
+    t.do("end_turn")
+    assert "hidden" in t.seen_by("sky").hand("amber")
+
+
+@rule("TU-12.8")
+def test_of_equal_cards_a_known_one_is_taken_to_be_the_one_that_left() -> None:
+    t = table("rath_modar", "noble", deck=["imix"], discard=["noble"] * 3).do("play rath_modar", "place_spy everfire")
+    assert t.hand("amber") == ["imix", "noble", "noble"]
+    assert t.seen_by("sky").hand("amber") == ["hidden", "imix", "noble"]
+    assert t.do("play noble").seen_by("sky").hand("amber") == ["hidden", "imix"]
+
+
 @rule("TU-12.7")
 def test_a_shown_card_stays_known_when_another_player_discards_such_a_card() -> None:
     hands = {"sky": ["bounty_hunter", "noble", "noble", "noble"]}
@@ -112,11 +139,9 @@ def test_nobody_else_learns_that_a_card_may_be_shown_for_focus() -> None:
 
 
 @rule("TU-12.1")
-def test_nobody_else_learns_that_necromancer_finds_a_copy_in_hand() -> None:
-    t = table("necromancer", "noble", "noble", discard=["noble"]).do("play necromancer", "choose 2")
-    choosing = t.seen_by("sky").s.words()
-    t.do("promote noble")
-    assert t.options() == ["choose 2", "choose 3"]
-    assert t.seen_by("sky").s.words() == choosing
-    t.do("choose 3")
-    assert t.may("end_turn") and t.inner("amber") == ["noble"] and t.hand("amber") == ["noble", "noble"]
+def test_necromancer_asks_nothing_that_only_certain_cards_in_hand_lead_to() -> None:
+    """A copy in hand and one in the discard pile: where from is said first, and openly."""
+    for held in ("noble", "soldier"):
+        t = table("necromancer", held, discard=["noble"]).do("play necromancer")
+        assert t.options() == ["choose 1", "choose 2", "choose 3", "choose 4"]
+        assert t.do("choose 4", "promote noble").may("end_turn") and t.hand("amber") == [held]

@@ -15,7 +15,7 @@ from undercourt.games.tyrants.effects_board import (
     ReturnPiece,
     ReturnSpy,
 )
-from undercourt.games.tyrants.effects_cards import FROM_INNER, FROM_ROW, PlayCard, Promote, PromoteTop, at_end
+from undercourt.games.tyrants.effects_cards import PlayCard, Promote, PromoteTop, at_end
 from undercourt.games.tyrants.effects_opponents import (
     Discard,
     ItsOwner,
@@ -24,7 +24,8 @@ from undercourt.games.tyrants.effects_opponents import (
     Retaliate,
     one_opponent,
 )
-from undercourt.games.tyrants.legal import ONE_SITE, ONLY_WHITE, THERE
+from undercourt.games.tyrants.legal import LEFT_BEHIND, ONE_SITE, ONLY_WHITE
+from undercourt.games.tyrants.moves import FROM_INNER, FROM_ROW
 from undercourt.games.tyrants.state import SITES_CONTROLLED, SPIES_ON_BOARD, TROPHIES
 from undercourt.kernel.combinators import each_opponent, either, pay, seq
 from undercourt.kernel.effect import per
@@ -34,7 +35,7 @@ card = Deck("aberrations").card
 ABERRATIONS: Final = [
     #    slug, cost, aspect, type, deck VP, inner circle VP, copies, what it does
     card("grimlock", 1, CONQUEST, "grimlock", 0, 1, 2, Deploy(), on_discarded(Draw(2))),
-    card("cloaker", 2, GUILE, "aberration", 1, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Assassinate(at=THERE)))),
+    card("cloaker", 2, GUILE, "aberration", 1, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Assassinate(at=LEFT_BEHIND)))),
     card("cranium_rats", 2, CONQUEST, "beast", 1, 3, 3, Deploy(2), one_opponent(Discard(more_than=3))),
     card("chuul", 3, GUILE, "aberration", 1, 4, 2, PlaceSpy(), OpponentsThere(Discard(more_than=3))),
     card("mindwitness", 3, MALICE, "aberration", 1, 3, 3, Assassinate(), ItsOwner(Discard(more_than=3))),

@@ -22,9 +22,10 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     TakeTrophy,
 )
-from undercourt.games.tyrants.effects_cards import FROM_INNER, Devour, Promote, PromoteTop, at_end
+from undercourt.games.tyrants.effects_cards import Devour, Promote, PromoteTop, at_end
 from undercourt.games.tyrants.effects_opponents import TakeOutcast, one_opponent
 from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, THERE
+from undercourt.games.tyrants.moves import FROM_INNER
 from undercourt.games.tyrants.state import Tyrants
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.combinators import each_opponent, either, pay

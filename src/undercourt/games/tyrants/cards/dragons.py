@@ -18,8 +18,9 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     when,
 )
-from undercourt.games.tyrants.effects_cards import FROM_ROW, Devour, Promote, at_end
-from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE, THERE
+from undercourt.games.tyrants.effects_cards import Devour, Promote, at_end
+from undercourt.games.tyrants.legal import ANYWHERE, LEFT_BEHIND, ONLY_WHITE, THERE
+from undercourt.games.tyrants.moves import FROM_ROW
 from undercourt.games.tyrants.state import (
     INNER_CIRCLE,
     MARKERS_HELD,
@@ -54,7 +55,7 @@ DRAGONS: Final = [
     card("white_dragon", 6, CONQUEST, "dragon", 2, 5, 1, Deploy(3), Gain(vp=per(2, SITES_CONTROLLED))),
     card("green_dragon", 7, GUILE, "dragon", 3, 7, 1,
          either(seq(PlaceSpy(), Supplant(at=THERE)),
-                pay(ReturnSpy(), Supplant(at=THERE), Gain(vp=per(1, MARKERS_HELD))))),
+                pay(ReturnSpy(), Supplant(at=LEFT_BEHIND), Gain(vp=per(1, MARKERS_HELD))))),
     card("severin_silrajin", 7, MALICE, "human", 4, 8, 1, Gain(power=5)),
     card("black_dragon", 7, CONQUEST, "dragon", 3, 7, 1,
          Supplant(target=ONLY_WHITE, at=ANYWHERE), Gain(vp=per(3, WHITE_TROPHIES))),

@@ -17,8 +17,9 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     when,
 )
-from undercourt.games.tyrants.effects_cards import FROM_DISCARDS, DiscardDeck, Promote, at_end
-from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE, THERE
+from undercourt.games.tyrants.effects_cards import DiscardDeck, Promote, at_end
+from undercourt.games.tyrants.legal import ANYWHERE, LEFT_BEHIND, ONLY_WHITE
+from undercourt.games.tyrants.moves import FROM_DISCARDS
 from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_TROOPS_THERE
 from undercourt.kernel.combinators import either, pay, times
 from undercourt.kernel.effect import at_least
@@ -31,7 +32,7 @@ DROW: Final = [
     card("spy_master", 2, GUILE, "drow", 1, 2, 2, PlaceSpy()),
     card("infiltrator", 3, GUILE, "drow", 1, 2, 2, PlaceSpy(), when(at_least(1, OTHERS_TROOPS_THERE), Gain(power=1))),
     card("advance_scout", 3, CONQUEST, "drow", 1, 3, 3, Supplant(target=ONLY_WHITE)),
-    card("spellspinner", 3, GUILE, "drow", 1, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Supplant(at=THERE)))),
+    card("spellspinner", 3, GUILE, "drow", 1, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Supplant(at=LEFT_BEHIND)))),
     card("blackguard", 3, MALICE, "drow", 1, 3, 4, either(Gain(power=2), Assassinate())),
     card("inquisitor", 3, MALICE, "drow", 2, 4, 1, either(Gain(influence=2), Assassinate())),
     card("drow_negotiator", 3, AMBITION, "drow", 1, 2, 2,

@@ -7,8 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants import moves
-from undercourt.games.tyrants.actions import COLOURS, OPPONENT, PROMOTE
+from undercourt.games.tyrants.actions import COLOURS, OPPONENT
 from undercourt.games.tyrants.catalog import AMBITION, CONQUEST, GUILE, MALICE, Deck
 from undercourt.games.tyrants.effects_board import (
     Assassinate,
@@ -24,9 +23,6 @@ from undercourt.games.tyrants.effects_board import (
 from undercourt.games.tyrants.effects_cards import (
     ANY_NUMBER,
     ANY_UNDEAD,
-    FROM_DISCARDS,
-    FROM_HAND,
-    THIS_CARD,
     Devour,
     EnterMarket,
     HauntMarket,
@@ -34,82 +30,21 @@ from undercourt.games.tyrants.effects_cards import (
     PromoteThis,
     Recruit,
     at_end,
-    offer_from,
-    take_from,
 )
 from undercourt.games.tyrants.legal import ANYWHERE, ONE_SITE, ONLY_WHITE, PRESENCE, THERE
+from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, THIS_CARD
 from undercourt.games.tyrants.state import (
-    DISCARDS,
-    HAND,
     INNER_CIRCLE,
     OTHERS_SPIES_THERE,
     PLAYER_TROPHIES,
     TROPHIES,
     Tyrants,
 )
-from undercourt.kernel.choose import CHOOSE, Choose
 from undercourt.kernel.combinators import either, pay, seq, times
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State, at_least, per
-from undercourt.kernel.ids import NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, compound, phrase
-
-OWN_SOURCES: Final = [THIS_CARD, FROM_HAND, FROM_DISCARDS]
-
-
-@dataclass(eq=False)
-class PromoteOneOf(Choose):
-    """Necromancer: this card, one from hand or one from the discard pile."""
-
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
-        offer_from(s, seat, THIS_CARD, source, PROMOTE, d)
-        for pile in (HAND + seat, DISCARDS + seat):
-            for i in range(s.cards.size[pile]):
-                if not d.allows(PROMOTE + s.cards.at(pile, i)):
-                    d.offer(PROMOTE + s.cards.at(pile, i))
-
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        s.stack[f + STEP] += 1  # not picked yet: to the others it looks as if the seat were still choosing
-        s.push(PROMOTE_FROM_WHERE, s.stack[f + SEAT], action - PROMOTE, s.stack[f + SOURCE])
-
-    def text(self) -> Phrase:
-        return phrase("effect_promote_one_of")
-
-
-@dataclass(eq=False)
-class PromoteFromWhere(Effect):
-    """Asks only where copies of the card in PICKED lie in more than one of the three places."""
-
-    def is_secret(self) -> bool:
-        return True  # a copy must be in hand
-
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
-        seat = s.stack[f + SEAT]
-        card = s.stack[f + PICKED]
-        if moves.is_in_play(s, s.stack[f + SOURCE]) and moves.card_in(s, s.stack[f + SOURCE]) == card:
-            d.offer(CHOOSE)
-        if s.cards.find(HAND + seat, card) >= 0:
-            d.offer(CHOOSE + 1)
-        if s.cards.find(DISCARDS + seat, card) >= 0:
-            d.offer(CHOOSE + 2)
-        if d.count == 1:
-            d.count = 0
-            self.answer(s, f, d.actions[0])
-
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
-        seat = s.stack[f + SEAT]
-        card = s.stack[f + PICKED]
-        source = s.stack[f + SOURCE]
-        s.depth -= 1  # not finish(): the card is no "there"
-        s.stack[s.top() + STEP] -= 1  # the pick below is made
-        take_from(s, seat, OWN_SOURCES[action - CHOOSE], source, card)
-        moves.promote(s, seat, card)
-
-
-PROMOTE_FROM_WHERE: Final = PromoteFromWhere()
+from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State, at_least, per
+from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.phrase import Phrase, compound
 
 
 @dataclass(eq=False)
@@ -161,7 +96,8 @@ UNDEAD: Final = [
     card("revenant", 4, MALICE, "undead", 1, 4, 1, Assassinate(2), when(at_least(8, TROPHIES), PromoteThis())),
     card("banshee", 4, GUILE, "undead", 2, 4, 2, PlaceSpy(), when(at_least(1, OTHERS_SPIES_THERE), Gain(power=3))),
     card("conjurer", 5, GUILE, "human", 2, 3, 3, either(PlaceSpy(), pay(ReturnSpy(), Recruit(2, up_to=True, most=3)))),
-    card("necromancer", 5, AMBITION, "human", 1, 4, 2, either(Gain(influence=3), PromoteOneOf())),
+    card("necromancer", 5, AMBITION, "human", 1, 4, 2,
+         either(Gain(influence=3), PromoteThis(), Promote(source=FROM_HAND), Promote(source=FROM_DISCARDS))),
     card("mummy_lord", 6, CONQUEST, "undead", 3, 6, 1,
          times(2, either(Assassinate(target=ONLY_WHITE), TakeTrophy(target=ONLY_WHITE, at=ANYWHERE)))),
     card("high_priest_of_myrkul", 6, AMBITION, "human", 3, 6, 1,

@@ -61,6 +61,10 @@ ui-tyrants-played = Played: { $cards }
 ui-tyrants-power = power { $n }
 ui-tyrants-influence = influence { $n }
 ui-tyrants-last-round = the last round
+ui-tyrants-standstill = standstill: the end comes in { $n ->
+    [one] 1 round
+   *[other] { $n } rounds
+}
 ui-tyrants-cards-left = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
@@ -81,16 +85,16 @@ ui-tyrants-has-inner = inner circle
 ui-tyrants-legend =
     › you have presence here; then the name, the VP for controlling it, and its spaces:
     ● ■ ▲ ◆ troops of the players, ○ white troops, · empty spaces
-    =● controlled by Amber, ≡● totally controlled; ⌂ a starting site nobody has entered
+    =● controlled by ●, ≡● totally controlled by ●; ⌂ a starting site nobody has entered
     ✦2 control marker: 1 influence a turn to whoever controls the site, and 2 VP a turn for total control
-    ◎■ a spy of Sky
+    ◎■ a spy of ■
 
 ## Commands of this game, and its words
 
 ui-command-market = m
 ui-command-site = where
 ui-help-game =
-    play h1, m2 | what a card is called by its mark: m2 alone recruits that card
+    play h1, m2 | a card may be named by its mark: m2 alone recruits that card
     market | the market with all texts
     site skullport | one site: who is there, what it gives, what lies next to it
 ui-glossary =
@@ -101,7 +105,7 @@ ui-glossary =
     assassinate | remove a troop of another player or a white one; it goes to your trophies
     supplant | assassinate a troop and put one of yours in its place
     spy | stands beside the spaces of a site; gives you presence there and breaks another player’s total control
-    promote | move a card from your deck’s circulation to your inner circle
+    promote | move a card to your inner circle: it never goes back to your deck
     inner circle | promoted cards: out of your deck, but worth their second, higher number of VP
     devour | remove a card from the game
     focus | an extra effect if you played another card of that aspect this turn, or show one from your hand

@@ -100,6 +100,7 @@ effect-assassinate = assassinate { $up_to ->
 }{ $at ->
     [anywhere] {" "}anywhere on the board
     [there] {" "}at that site
+    [left_behind] {" "}at the site it left
     [one_site] {" "}at one site
    *[presence] {""}
 }
@@ -130,6 +131,7 @@ effect-supplant = supplant { $up_to ->
 }{ $at ->
     [anywhere] {" "}anywhere on the board
     [there] {" "}at that site
+    [left_behind] {" "}at the site it left
     [one_site] {" "}at one site
    *[presence] {""}
 }
@@ -194,14 +196,23 @@ effect-take-trophy = take { $up_to ->
         [1] any trophy hall
        *[other] any trophy halls
     }
-} and put { $n ->
-    [1] it into { $at ->
-        [anywhere] any empty space
-       *[presence] an empty space where you have presence
+} and { $yours ->
+    [1] deploy { $n ->
+        [1] one of your own
+       *[other] as many of your own
+    } instead, { $at ->
+        [anywhere] anywhere on the board
+       *[presence] where you have presence
     }
-   *[other] them into { $at ->
-        [anywhere] any empty spaces
-       *[presence] empty spaces where you have presence
+   *[0] put { $n ->
+        [1] it into { $at ->
+            [anywhere] any empty space
+           *[presence] an empty space where you have presence
+        }
+       *[other] them into { $at ->
+            [anywhere] any empty spaces
+           *[presence] empty spaces where you have presence
+        }
     }
 }
 
@@ -209,12 +220,15 @@ effect-devour = { $up_to ->
     [1] you may devour
    *[0] devour
 } { $source ->
-    [row] a card in the market row
+    [row] a card in the market
     [inner] a card from your inner circle
     [this] this card
    *[hand] a card from your hand
 }
-effect-promote = promote { $n ->
+effect-promote = { $free ->
+    [1] you may promote
+   *[0] promote
+} { $n ->
     [100] any number of { $only ->
         [obedience] Obedience cards
         [undead] Undead cards
@@ -249,7 +263,6 @@ effect-promote = promote { $n ->
 }
 effect-promote-top = promote the top card of your deck
 effect-promote-this = promote this card
-effect-promote-one-of = promote this card, a card from your hand or a card from your discard pile
 effect-promote-discarded = you may promote it instead
 effect-recruit = recruit { $up_to ->
     [1] up to { $n } { $aspect-id ->
@@ -279,10 +292,13 @@ effect-return-this = return this card to the supply
 effect-returns-instead = if this card would be devoured or promoted, return it to the supply instead
 effect-play-card = { $source ->
     [inner] play a card from your inner circle as if from your hand, then put it back
-   *[row] play a card of cost { $most } or less from the market row as if from your hand, then devour it
+   *[row] play a card of cost { $most } or less from the market as if from your hand, then devour it
 }
-effect-enter-market = devour a card in the market row and put this card in its place
-effect-haunt-market = until end of turn, the top card of the devoured pile is part of the market
+effect-enter-market = devour a card in the market and put this card in its place
+effect-haunt-market = until end of turn, { $purchase ->
+    [1] you may buy the top card of the devoured pile
+   *[0] the top card of the devoured pile is part of the market
+}
 
 # Whom it happens to, and what, in the third person.
 effect-each-opponent = each opponent { $a }
@@ -309,9 +325,12 @@ ask-turn = Play cards, take actions, or end your turn.
 ask-end-of-turn = Choose whose end-of-turn text comes first.
 ask-choose-start = Choose your starting site.
 ask-either = Choose one.
-ask-deploy = { $left ->
-    [1] Deploy a troop.
-   *[other] Deploy a troop ({ $left } left).
+ask-deploy = Deploy a troop{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}{ $optional ->
+    [1] ?
+   *[0] .
 }
 ask-deploy-beside = { $left ->
     [1] Deploy a troop.
@@ -322,6 +341,7 @@ ask-assassinate = { $target ->
    *[enemy] Assassinate a troop
 }{ $at ->
     [there] {" "}at that site
+    [left_behind] {" "}at the site your spy left
     [one_site] , all at one site
    *[presence] {""}
 }{ $left ->
@@ -337,6 +357,7 @@ ask-supplant = { $target ->
 }{ $at ->
     [anywhere] {" "}anywhere on the board
     [there] {" "}at that site
+    [left_behind] {" "}at the site your spy left
    *[presence] {""}
 }{ $left ->
     [1] {""}
@@ -346,11 +367,14 @@ ask-supplant = { $target ->
    *[0] .
 }
 ask-supplant-at-each = Supplant a troop at one of the sites your spies left.
-ask-place-spy = { $left ->
-    [1] Place a spy.
-   *[other] Place a spy ({ $left } left).
+ask-place-spy = Place a spy{ $left ->
+    [1] {""}
+   *[other] {" "}({ $left } left)
+}{ $optional ->
+    [1] ?
+   *[0] .
 }
-ask-place-spy-all-out = All your spies are on the board: you may return one and place it anew.
+ask-place-spy-all-out = All your spies are on the board: you may return one and place it elsewhere.
 ask-return-spy = Return one of your spies?
 ask-return-spies = Return as many of your spies as you like.
 ask-return-piece = { $pieces ->
@@ -387,7 +411,7 @@ ask-take-trophy = Take a { $target ->
 }
 ask-place-trophy = Choose where the troop goes.
 ask-devour = Devour { $source ->
-    [row] a card in the market row
+    [row] a card in the market
     [inner] a card from your inner circle
     [this] this card
    *[hand] a card from your hand
@@ -438,16 +462,15 @@ ask-one-opponent = Choose an opponent.
 ask-rival-there = Choose whose trophy hall to raid.
 ask-play-card = { $source ->
     [inner] Play a card from your inner circle.
-   *[row] Play a card of cost { $most } or less from the market row.
+   *[row] Play a card of cost { $most } or less from the market.
 }
-ask-enter-market = Devour a card in the market row; this one takes its place.
-ask-promote-one-of = Promote this card, or one from your hand or discard pile.
-ask-promote-from-where = Choose which copy to promote.
+ask-enter-market = Devour a card in the market; this one takes its place.
 
 ## What one can do.
 
 action-done = Done
 action-play = Play { $card }
+action-play-devoured = Play { $card } from the devoured pile
 action-recruit = Recruit { $card }{ $cost ->
     [0] {""}
    *[other] {" "}(cost { $cost })
@@ -474,27 +497,31 @@ action-assassinate = Assassinate { action-assassinate.troop } at { $place }
         }
 action-supplant = Supplant { action-assassinate.troop } at { $place }
 action-return-troop = Return { action-assassinate.troop } from { $place }
-action-return-spy = Return the spy from { $place } ({ $seat })
+action-return-spy = Return { action-return-spy.spy } from { $place }
+    .spy =
+        { $colour-id ->
+            [amber] the Amber spy
+            [sky] the Sky spy
+            [green] the Green spy
+           *[rose] the Rose spy
+        }
 action-move = Move { action-assassinate.troop } from { $place }
 action-move-to = Move it to { $place }
 action-place-spy = Place a spy at { $place }
 action-opponent = { $seat }
 action-take-trophy = Take a troop from { $seat }’s trophy hall ({ $colour })
 action-end-turn = End the turn
-from-where-1 = The one in play
-from-where-2 = The one in your hand
-from-where-3 = The one in your discard pile
 
 ## Why something cannot be done.
 
 why-game-over = The game is over.
-why-not-asked = Now { $seat } decides.
+why-not-asked = { $seat } decides now.
 why-answer-first = Answer the question on the table first.
 why-set-up-first = First put a troop into a starting site.
 why-not-in-hand = { $card } is not in your hand.
 why-not-in-discards = { $card } is not in your discard pile.
 why-not-in-inner-circle = { $card } is not in your inner circle.
-why-not-in-row = { $card } is not in the market row.
+why-not-in-row = { $card } is not among the six market cards.
 why-only-this-card = Only the card that says so can be devoured here.
 why-not-played = { $card } was not played this turn.
 why-left-play = { $card } is no longer in play.
@@ -536,11 +563,14 @@ why-start-taken = Another player has already taken { $place }.
 why-only-white = The card asks for a white troop.
 why-other-site = The card does not reach that place.
 why-no-troop = There is no such troop at { $place } ({ $colour }).
-why-no-spy = There is no such spy at { $place } ({ $seat }).
+why-no-spy = There is no such spy at { $place } ({ $colour }).
 
 ## What happened: the seat is named before, so these begin with the verb.
 
 event-turn = begins the turn
+event-wait = keeps { $card } in mind for the end of the turn
+event-end-of-turn = comes to the end of the turn
+event-resolve = does what { $card } says for the end of the turn
 event-end-turn = ends the turn
 event-play = plays { $card }
 event-play-several = plays { $card }
@@ -559,18 +589,20 @@ event-gain-vp = gains { $n } VP
 event-marker = takes the control marker of { $place }
 event-marker-lost = the control marker of { $place } returns to the board
 event-marker-influence = gains { $n } influence from { $place }
+event-marker-vp = gains { $n } VP for total control of { $place }
 event-deploy = deploys to { $place }
 event-deploy-several = deploys to { $place }
 event-assassinate = assassinates { action-assassinate.troop } at { $place }
-event-supplant = assassinates { action-assassinate.troop } at { $place } and takes its place
+event-supplant = supplants { action-assassinate.troop } at { $place }
 event-return-troop = returns { action-assassinate.troop } from { $place }
-event-return-spy = returns { $colour }’s spy from { $place }
+event-return-spy = returns { action-return-spy.spy } from { $place }
 event-return-spy-own = takes a spy back from { $place }
 event-place-spy = places a spy at { $place }
-event-move = moves { action-assassinate.troop } from { $place }
-event-move-to = puts { action-assassinate.troop } down at { $place }
+event-move = moves { action-assassinate.troop } from { $place } to { $to }
 event-take-trophy = takes { action-assassinate.troop } from { $other }’s trophy hall
 event-place-trophy = puts { action-assassinate.troop } down at { $place }
+event-trophy-goes-home = gets a troop back into the barracks
+event-trophy-leaves = a white troop leaves the game
 event-discard = discards { $card }
 event-discard-several = discards { $card }
 event-discard-deck = puts the deck into the discard pile ({ $n ->
@@ -581,13 +613,14 @@ event-devour = devours { $card }
 event-devour-several = devours { $card }
 event-promote = promotes { $card }
 event-promote-several = promotes { $card }
+event-put-back = puts { $card } back into the inner circle
 event-outcast-returns = returns an Insane Outcast to the supply
 event-outcast-comes = takes an Insane Outcast
 event-recruit = recruits { $card }
 event-recruit-several = recruits { $card }
-event-refill = turns up { $card } in the market row
+event-refill = turns up { $card } in the market
 event-reveal = reveals { $card }
-event-enter-market = puts { $card } into the market row
+event-enter-market = puts { $card } into the market
 event-haunt-market = opens the devoured pile to the market
 event-last-round = brings on the last round
 
@@ -629,7 +662,10 @@ hidden = Face-down card
 option-decks = Half-decks
 option-section = Outer section for three players
 option-promotions = Promotions at end of turn
+option-focus = Focus effects that ask for picks
 option-trophies = Troops from trophy halls
+option-ghost = The top devoured card after Ghost
+option-standstill = After 20 rounds of standstill
 value-random = Random
 value-left = Left
 value-right = Right
@@ -637,6 +673,10 @@ value-must = mandatory
 value-may = optional
 value-keep-colour = keep their colour
 value-become-yours = become yours
+value-market = counts as a market card
+value-purchase = can only be bought
+value-ends = the game ends
+value-plays-on = play goes on
 
 game-title = Tyrants of the Underdark
 game-pitch = Lead a drow house in the struggle for the Underdark: recruit minions, send troops and spies across the map, and promote your best servants to your inner circle. When the market deck or a player’s barracks run out, the house with the most victory points (VP) from sites, trophies and cards wins.

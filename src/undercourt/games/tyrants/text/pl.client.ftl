@@ -5,7 +5,7 @@ ui-example-choice = wyślij skullport
 ui-example-why = zwerbuj imix
 ui-example-card = m2
 
-## Wybory: nagłówki nad ich przedmiotami
+## Opcje: nagłówki nad tym, czego dotyczą
 
 ui-verb-play = Zagraj
 ui-verb-recruit = Zwerbuj
@@ -35,9 +35,9 @@ ui-verb-take-trophy = Weź trofeum
 
 ## Jak rysowany jest stół
 
-ui-tyrants-left = Część lewa
-ui-tyrants-centre = Środek
-ui-tyrants-right = Część prawa
+ui-tyrants-left = Sektor lewy
+ui-tyrants-centre = Sektor środkowy
+ui-tyrants-right = Sektor prawy
 ui-tyrants-routes = Drogi z oddziałami i te w twoim zasięgu
 ui-tyrants-changed-routes = Drogi, na których coś się zmieniło (wszystkie: mapa)
 ui-tyrants-short-market = Rynek i ceny (całe karty: rynek)
@@ -62,6 +62,11 @@ ui-tyrants-played = Zagrane: { $cards }
 ui-tyrants-power = Siła { $n }
 ui-tyrants-influence = Wpływ { $n }
 ui-tyrants-last-round = ostatnia runda
+ui-tyrants-standstill = zastój: do końca gry { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+   *[other] { $n } rund
+}
 ui-tyrants-cards-left = { $n ->
     [one] { $n } karta na ręce
     [few] { $n } karty na ręce
@@ -84,9 +89,9 @@ ui-tyrants-has-inner = krąg
 ui-tyrants-legend =
     › masz tu Obecność; dalej nazwa, PZ za kontrolę i miejsca na oddziały:
     ● ■ ▲ ◆ oddziały graczy, ○ białe oddziały, · wolne miejsca
-    =● pod kontrolą Bursztynowego, ≡● pod całkowitą kontrolą; ⌂ obszar początkowy, do którego nikt nie wszedł
+    =● pod kontrolą gracza ●, ≡● pod jego całkowitą kontrolą; ⌂ obszar początkowy, do którego nikt nie wszedł
     ✦2 znacznik kontroli: 1 Wpływ na turę dla kontrolującego obszar i 2 PZ na turę za całkowitą kontrolę
-    ◎■ szpieg Błękitnego
+    ◎■ szpieg gracza ■
 
 ## Polecenia tej gry i jej słowa
 
@@ -107,7 +112,7 @@ ui-glossary =
     awansuj | przenieś kartę do wewnętrznego kręgu: nie wróci już do talii
     wewnętrzny krąg | awansowane karty: nie ma ich w talii, ale są warte więcej PZ (druga liczba na karcie)
     pożryj | usuń kartę z gry
-    skupienie | dodatkowy efekt, jeśli w tej turze zagrałeś inną kartę tego aspektu albo pokażesz ją z ręki
+    skupienie | dodatkowy efekt, jeśli w tej turze zagrano inną kartę tego aspektu albo pokażesz ją z ręki
     kontrola | najwięcej oddziałów w obszarze: jego PZ na koniec gry
     całkowita kontrola | wszystkie miejsca obszaru są twoje i nie ma cudzych szpiegów: jeszcze 2 PZ na koniec gry
     znacznik kontroli | mają go niektóre obszary: Wpływ co turę za kontrolę, PZ co turę za całkowitą kontrolę

@@ -183,6 +183,7 @@ effect-assassinate =
        *[0] zlikwiduj
     } { effect-assassinate.troops }{ $at ->
         [there] {" "}w obszarze tego szpiega
+        [left_behind] {" "}w obszarze, który opuścił
         [one_site] {" "}w jednym obszarze
         [anywhere] {" "}w dowolnym miejscu na planszy
        *[presence] {""}
@@ -213,6 +214,7 @@ effect-supplant =
        *[0] wyprzyj
     } { effect-assassinate.troops }{ $at ->
         [there] {" "}z obszaru tego szpiega
+        [left_behind] {" "}z obszaru, który opuścił
         [one_site] {" "}z jednego obszaru
         [anywhere] {" "}z dowolnego miejsca na planszy
        *[presence] {""}
@@ -267,9 +269,15 @@ effect-take-trophy =
                 [1] z dowolnej sali trofeów
                *[other] z dowolnych sal trofeów
             }
-    } i postaw { $n ->
-        [1] go
-       *[other] je
+    } i { $yours ->
+        [1] zamiast { $n ->
+            [1] niego wyślij własny oddział
+           *[other] nich wyślij tyle samo własnych oddziałów
+        }
+       *[0] postaw { $n ->
+            [1] go
+           *[other] je
+        }
     } { $at ->
         [anywhere] gdziekolwiek na planszy
        *[presence] tam, gdzie masz Obecność
@@ -287,10 +295,10 @@ effect-devour =
         [this] tę kartę
        *[hand] kartę z ręki
     }
-effect-discard-cost = odrzuć inną kartę z ręki
+effect-discard-cost = odrzuć kartę z ręki
 effect-discard-deck = odłóż całą swoją talię na stos kart odrzuconych
-effect-return-this = odłóż tę kartę do puli Szalonych wyrzutków
-effect-returns-instead = jeśli ta karta miałaby zostać pożarta lub awansowana, odłóż ją zamiast tego do puli
+effect-return-this = zwróć Szalonego wyrzutka do puli
+effect-returns-instead = jeśli ta karta miałaby zostać pożarta lub awansowana, zwróć ją zamiast tego do puli
 effect-take-outcast =
     { $n ->
         [1] zwerbuj Szalonego wyrzutka
@@ -302,7 +310,11 @@ effect-promote =
        *[other]
             { $up_to ->
                 [1] awansuj maksymalnie
-               *[0] awansuj
+               *[0]
+                    { $free ->
+                        [1] możesz awansować
+                       *[0] awansuj
+                    }
             }
     } { $only ->
         [obedience]
@@ -356,7 +368,6 @@ effect-promote =
     }
 effect-promote-top = awansuj wierzchnią kartę swojej talii
 effect-promote-this = awansuj tę kartę
-effect-promote-one-of = awansuj tę kartę, kartę z ręki lub kartę ze swojego stosu kart odrzuconych
 effect-promote-discarded = możesz ją zamiast tego awansować
 effect-recruit =
     { $up_to ->
@@ -380,7 +391,11 @@ effect-play-card =
        *[row] zagraj z rynku kartę o koszcie { $most } lub niższym, tak jakby była na twojej ręce, a następnie ją pożryj
     }
 effect-enter-market = pożryj kartę z rynku i połóż tę kartę na jej miejscu
-effect-haunt-market = do końca tury wierzchnia pożarta karta jest traktowana jak karta na rynku
+effect-haunt-market =
+    do końca tury { $purchase ->
+        [1] możesz kupić wierzchnią pożartą kartę
+       *[0] wierzchnia pożarta karta jest traktowana jak karta na rynku
+    }
 
 
 ## Questions at the table
@@ -389,13 +404,14 @@ ask-turn = Zagraj kartę, wykonaj akcję albo zakończ turę.
 ask-end-of-turn = Wybierz kartę, której polecenie rozpatrzysz najpierw.
 ask-choose-start = Wybierz obszar początkowy dla swojego pierwszego oddziału.
 ask-either = Wybierz jedno:
-ask-deploy = Wyślij oddział{ action-done.left }.
+ask-deploy = Wyślij oddział{ action-done.or }{ action-done.left }.
 ask-deploy-beside = Wyślij oddział{ action-done.left }.
 ask-assassinate =
     { $target ->
         [white]
             { $at ->
                 [there] Zlikwiduj biały oddział w obszarze tego szpiega
+                [left_behind] Zlikwiduj biały oddział w obszarze, który opuścił twój szpieg
                 [one_site] Zlikwiduj białe oddziały w jednym obszarze
                 [anywhere] Zlikwiduj biały oddział w dowolnym miejscu na planszy
                *[presence] Zlikwiduj biały oddział
@@ -403,6 +419,7 @@ ask-assassinate =
        *[enemy]
             { $at ->
                 [there] Zlikwiduj oddział w obszarze tego szpiega
+                [left_behind] Zlikwiduj oddział w obszarze, który opuścił twój szpieg
                 [one_site] Zlikwiduj oddziały w jednym obszarze
                 [anywhere] Zlikwiduj oddział w dowolnym miejscu na planszy
                *[presence] Zlikwiduj oddział
@@ -414,13 +431,14 @@ ask-supplant =
        *[enemy] Wyprzyj oddział
     }{ $at ->
         [there] {" "}z obszaru tego szpiega
+        [left_behind] {" "}z obszaru, który opuścił twój szpieg
         [one_site] {" "}z jednego obszaru
         [anywhere] {" "}z dowolnego miejsca na planszy
        *[presence] {""}
     }{ action-done.or }{ action-done.left }.
 ask-supplant-at-each = Wyprzyj oddział z obszaru, który opuścił twój szpieg.
-ask-place-spy = Umieść szpiega{ action-done.left }.
-ask-place-spy-all-out = Wszyscy twoi szpiedzy są na planszy: możesz wycofać jednego i umieścić go na nowo.
+ask-place-spy = Umieść szpiega{ action-done.or }{ action-done.left }.
+ask-place-spy-all-out = Wszyscy twoi szpiedzy są na planszy: możesz wycofać jednego i umieścić go gdzie indziej.
 ask-return-spy = Wycofaj swojego szpiega{ action-done.or }.
 ask-return-spies = Wycofaj jednego lub więcej swoich szpiegów{ action-done.or }.
 ask-return-piece =
@@ -481,8 +499,6 @@ ask-play-card =
        *[row] Zagraj z rynku kartę o koszcie { $most } lub niższym.
     }
 ask-enter-market = Pożryj kartę z rynku; jej miejsce zajmie zagrana karta.
-ask-promote-one-of = Awansuj tę kartę, kartę z ręki lub kartę ze swojego stosu kart odrzuconych.
-ask-promote-from-where = Wybierz, skąd awansujesz kartę.
 
 
 ## Choices in a menu
@@ -499,6 +515,7 @@ action-done = Pomiń
            *[other] {" "}(pozostało: { $left })
         }
 action-play = Zagraj: { $card }
+action-play-devoured = Zagraj pożartą kartę: { $card }
 action-recruit =
     { $cost ->
         [0] Zwerbuj: { $card }
@@ -527,52 +544,32 @@ action-assassinate = Zlikwiduj { action-assassinate.troop }: { $place }
         }
 action-supplant = Wyprzyj { action-assassinate.troop }: { $place }
 action-return-troop = Wycofaj { action-assassinate.troop }: { $place }
-action-return-spy =
-    { $seat-id ->
-        [amber] Wycofaj bursztynowego szpiega
-        [sky] Wycofaj błękitnego szpiega
-        [green] Wycofaj zielonego szpiega
-       *[rose] Wycofaj różowego szpiega
-    }: { $place }
+action-return-spy = Wycofaj { action-return-spy.spy }: { $place }
+    .spy =
+        { $colour-id ->
+            [amber] bursztynowego szpiega
+            [sky] błękitnego szpiega
+            [green] zielonego szpiega
+           *[rose] różowego szpiega
+        }
 action-move = Przesuń { action-assassinate.troop }: { $place }
 action-move-to = Przesuń tutaj: { $place }
 action-place-spy = Umieść szpiega: { $place }
-action-opponent =
-    { $seat-id ->
-        [amber] Bursztynowy gracz
-        [sky] Błękitny gracz
-        [green] Zielony gracz
-       *[rose] Różowy gracz
-    }
-action-take-trophy =
-    Weź { action-assassinate.troop } z sali trofeów { $seat-id ->
-        [amber] bursztynowego gracza
-        [sky] błękitnego gracza
-        [green] zielonego gracza
-       *[rose] różowego gracza
-    }
+action-opponent = { $seat }
+action-take-trophy = Weź { action-assassinate.troop } (sala trofeów: { $seat })
 action-end-turn = Zakończ turę
-from-where-1 = Zagrana karta
-from-where-2 = Karta z ręki
-from-where-3 = Karta ze stosu kart odrzuconych
 
 
 ## Why an action is not possible
 
 why-game-over = Gra już się skończyła.
-why-not-asked =
-    { $seat-id ->
-        [amber] Teraz decyduje bursztynowy gracz.
-        [sky] Teraz decyduje błękitny gracz.
-        [green] Teraz decyduje zielony gracz.
-       *[rose] Teraz decyduje różowy gracz.
-    }
-why-answer-first = Najpierw dokonaj wyboru, na który czeka gra.
+why-not-asked = Teraz decyduje inny gracz: { $seat }.
+why-answer-first = Najpierw odpowiedz na zadane pytanie.
 why-set-up-first = Najpierw umieść oddział w obszarze początkowym.
 why-not-in-hand = Nie masz tej karty na ręce: { $card }.
 why-not-in-discards = Nie ma tej karty na twoim stosie kart odrzuconych: { $card }.
 why-not-in-inner-circle = Nie ma tej karty w twoim wewnętrznym kręgu: { $card }.
-why-not-in-row = Nie ma tej karty wśród odkrytych kart rynku: { $card }.
+why-not-in-row = Nie ma tej karty wśród sześciu kart rynku: { $card }.
 why-only-this-card = Pożreć można tylko tę kartę, której polecenie właśnie rozpatrujesz.
 why-not-played = Ta karta nie została zagrana w tej turze: { $card }.
 why-left-play = Tej karty nie ma już wśród zagranych: { $card }.
@@ -604,33 +601,16 @@ why-branch-does-nothing = Opcja nr { $n } nie dałaby teraz żadnego efektu.
 why-white-stays = Białych oddziałów nie można wycofać.
 why-spy-there = W tym obszarze masz już szpiega: { $place }.
 why-all-spies-out = Wszyscy twoi szpiedzy są na planszy: najpierw wycofaj jednego z nich.
-why-opponent-does-not-fit =
-    { $seat-id ->
-        [amber] Bursztynowy gracz nie spełnia warunku z karty.
-        [sky] Błękitny gracz nie spełnia warunku z karty.
-        [green] Zielony gracz nie spełnia warunku z karty.
-       *[rose] Różowy gracz nie spełnia warunku z karty.
-    }
+why-opponent-does-not-fit = { $seat }: warunek z karty nie jest spełniony.
 why-no-such-trophy =
-    { $seat-id ->
-        [amber] Z sali trofeów bursztynowego gracza
-        [sky] Z sali trofeów błękitnego gracza
-        [green] Z sali trofeów zielonego gracza
-       *[rose] Z sali trofeów różowego gracza
-    } nie można teraz wziąć { $colour-id ->
+    { $seat }: w tej sali trofeów nie ma { $colour-id ->
         [amber] bursztynowego oddziału
         [sky] błękitnego oddziału
         [green] zielonego oddziału
         [rose] różowego oddziału
        *[white] białego oddziału
     }.
-why-other-hall =
-    { $seat-id ->
-        [amber] Ta karta sięga tylko do sali trofeów bursztynowego gracza.
-        [sky] Ta karta sięga tylko do sali trofeów błękitnego gracza.
-        [green] Ta karta sięga tylko do sali trofeów zielonego gracza.
-       *[rose] Ta karta sięga tylko do sali trofeów różowego gracza.
-    }
+why-other-hall = Ta karta sięga tylko do jednej sali trofeów: { $seat }.
 why-card-does-not-fit = Ta karta nie spełnia warunku: { $card }.
 why-full = Nie ma tu wolnego miejsca na oddział: { $place }.
 why-no-presence = Nie masz tu Obecności: { $place }.
@@ -647,18 +627,15 @@ why-no-troop =
         [rose] Nie ma tu różowego oddziału
        *[white] Nie ma tu białego oddziału
     }: { $place }.
-why-no-spy =
-    { $seat-id ->
-        [amber] Nie ma tu bursztynowego szpiega
-        [sky] Nie ma tu błękitnego szpiega
-        [green] Nie ma tu zielonego szpiega
-       *[rose] Nie ma tu różowego szpiega
-    }: { $place }.
+why-no-spy = Nie ma tu { action-return-spy.spy }: { $place }.
 
 
 ## The log: the seat's name stands before each line
 
 event-turn = rozpoczyna turę
+event-wait = odkłada do końca tury polecenie karty: { $card }
+event-end-of-turn = przechodzi do końca tury
+event-resolve = wykonuje pod koniec tury polecenie karty: { $card }
 event-end-turn = kończy turę
 event-play = zagrywa kartę: { $card }
 event-play-several = zagrywa karty: { $card }
@@ -692,30 +669,20 @@ event-marker-influence =
         [one] otrzymuje { $n } Wpływ
        *[other] otrzymuje { $n } Wpływu
     } za znacznik kontroli obszaru: { $place }
+event-marker-vp = otrzymuje { $n } PZ za całkowitą kontrolę: { $place }
 event-deploy = wysyła oddział: { $place }
 event-deploy-several = wysyła oddziały: { $place }
 event-assassinate = likwiduje { action-assassinate.troop }: { $place }
 event-return-troop = wycofuje { action-assassinate.troop }: { $place }
-event-supplant = likwiduje { action-assassinate.troop } i zajmuje jego miejsce: { $place }
+event-supplant = wypiera { action-assassinate.troop }: { $place }
 event-return-spy-own = wycofuje własnego szpiega: { $place }
-event-return-spy =
-    { $colour-id ->
-        [amber] wycofuje bursztynowego szpiega
-        [sky] wycofuje błękitnego szpiega
-        [green] wycofuje zielonego szpiega
-       *[rose] wycofuje różowego szpiega
-    }: { $place }
+event-return-spy = wycofuje { action-return-spy.spy }: { $place }
 event-place-spy = umieszcza szpiega: { $place }
-event-move = przesuwa { action-assassinate.troop } z miejsca: { $place }
-event-move-to = stawia { action-assassinate.troop } w miejscu: { $place }
-event-take-trophy =
-    bierze { action-assassinate.troop } z sali trofeów { $other-id ->
-        [amber] bursztynowego gracza
-        [sky] błękitnego gracza
-        [green] zielonego gracza
-       *[rose] różowego gracza
-    }
+event-move = przesuwa { action-assassinate.troop }: { $place } → { $to }
+event-take-trophy = bierze { action-assassinate.troop } (sala trofeów: { $other })
 event-place-trophy = stawia { action-assassinate.troop } w miejscu: { $place }
+event-trophy-goes-home = odzyskuje oddział, który wraca do koszar
+event-trophy-leaves = biały oddział opuszcza grę
 event-discard = odrzuca kartę: { $card }
 event-discard-several = odrzuca karty: { $card }
 event-discard-deck =
@@ -728,7 +695,8 @@ event-devour = pożera kartę: { $card }
 event-devour-several = pożera karty: { $card }
 event-promote = awansuje kartę: { $card }
 event-promote-several = awansuje karty: { $card }
-event-outcast-returns = odkłada Szalonego wyrzutka do puli
+event-put-back = odkłada kartę do wewnętrznego kręgu: { $card }
+event-outcast-returns = zwraca Szalonego wyrzutka do puli
 event-outcast-comes = werbuje Szalonego wyrzutka
 event-recruit = werbuje kartę: { $card }
 event-recruit-several = werbuje karty: { $card }
@@ -775,14 +743,21 @@ hidden = Zakryta karta
 option-decks = Części talii rynku
 option-section = Zewnętrzny sektor (3 graczy)
 option-promotions = Awans pod koniec tury
+option-focus = Efekty Skupienia wymagające wyboru
 option-trophies = Oddziały z sal trofeów
+option-ghost = Wierzchnia pożarta karta po zagraniu Ducha
+option-standstill = Po 20 rundach zastoju
 value-random = Losowo
 value-left = Lewy
 value-right = Prawy
-value-must = obowiązkowy
-value-may = dobrowolny
+value-must = obowiązkowo
+value-may = dobrowolnie
 value-keep-colour = zachowują kolor
 value-become-yours = stają się twoje
+value-market = jest traktowana jak karta rynku
+value-purchase = można ją tylko kupić
+value-ends = gra się kończy
+value-plays-on = gra toczy się dalej
 
 game-title = Tyrants of the Underdark
 game-pitch = Stajesz na czele drowiego domu: rozbudowujesz talię stronników, wysyłasz na mapę oddziały, umieszczasz szpiegów i przejmujesz kolejne obszary Underdark. Gdy ktoś wyśle swój ostatni oddział albo wyczerpie się talia rynku, gra dobiega końca i wygrywa gracz z największą liczbą punktów zwycięstwa (PZ) – za obszary, trofea i karty, zwłaszcza te w wewnętrznym kręgu.

@@ -149,6 +149,7 @@ effect-assassinate = уничтожьте { effect-assassinate.troops }{ effect-
         { $at ->
             [anywhere] { " " }в любом месте на поле
             [there] { " " }в той же локации
+            [left_behind] { " " }в локации, которую он покинул
             [one_site] { " " }в одной локации
            *[presence] { "" }
         }
@@ -214,9 +215,15 @@ effect-take-trophy =
             [1] любого зала трофеев
            *[other] любых залов трофеев
         }
-    } и разместите { $n ->
-        [1] его
-       *[other] их
+    } и { $yours ->
+        [1] вместо { $n ->
+            [1] него разместите своё войско
+           *[other] них разместите столько же своих войск
+        }
+       *[0] { $n ->
+            [1] разместите его
+           *[other] разместите их
+        }
     } { $at ->
         [anywhere] в любом месте на поле
        *[presence] там, где у вас есть присутствие
@@ -233,8 +240,12 @@ effect-devour =
        *[hand] карту из руки
     }
 effect-promote =
-    приблизьте { $source ->
+    { $free ->
+        [1] можете приблизить
+       *[0] приблизьте
+    } { $source ->
         [discards] { effect-promote.number }{ effect-promote.minions } из своей стопки сброса
+        [hand] { effect-promote.number }{ effect-promote.minions } из руки
        *[played] { $only ->
             [obedience] { effect-promote.number }{ effect-promote.played } { effect-promote.minions } с чертой «Покорность»
             [undead] { effect-promote.number }{ effect-promote.played } { effect-promote.minions } типа «Нежить»
@@ -267,10 +278,9 @@ effect-promote =
         }
 effect-promote-top = приблизьте верхнюю карту своей колоды
 effect-promote-this = приблизьте эту карту
-effect-promote-one-of = приблизьте эту карту либо карту из своей руки или стопки сброса
 effect-promote-discarded = можете вместо этого приблизить её
 effect-recruit =
-    бесплатно завербуйте с рынка { $up_to ->
+    бесплатно завербуйте { $up_to ->
         [1] до { $n } приспешников
        *[0] { $n ->
             [1] приспешника
@@ -283,7 +293,7 @@ effect-recruit =
         [1] { "" }
        *[other] { " " }каждый
     }
-effect-discard-cost = сбросьте любую карту из руки
+effect-discard-cost = сбросьте карту из руки
 effect-discard-deck = сбросьте всю свою колоду
 effect-discard-forced =
     { $more_than ->
@@ -292,8 +302,8 @@ effect-discard-forced =
        *[other] сбрасывает карту, если в руке у него больше { $more_than } карт
     }
 effect-retaliate = он тоже сбрасывает карту из руки
-effect-return-this = верните этого изгоя в запас
-effect-returns-instead = если эту карту нужно поглотить или приблизить, вместо этого верните её в запас
+effect-return-this = верните безумного изгоя в запас
+effect-returns-instead = если эта карта должна быть поглощена или приближена, вместо этого верните её в запас
 effect-take-outcast =
     завербуйте { $n ->
         [1] безумного изгоя
@@ -319,7 +329,11 @@ effect-play-card =
        *[row] разыграйте карту с рынка стоимостью не больше { $most }, как если бы она была у вас в руке, затем поглотите её
     }
 effect-enter-market = поглотите карту с рынка и выложите эту карту на её место
-effect-haunt-market = до конца хода верхняя карта стопки поглощённых считается картой рынка
+effect-haunt-market =
+    до конца хода { $purchase ->
+        [1] можете купить верхнюю карту стопки поглощённых
+       *[0] верхняя карта стопки поглощённых считается картой рынка
+    }
 
 ## What is asked at the table.
 
@@ -327,7 +341,11 @@ ask-turn = Разыграйте карту, потратьте могущест�
 ask-end-of-turn = Конец хода: выберите, эффект какой карты применить первым.
 ask-choose-start = Выберите стартовую локацию для своего первого войска.
 ask-either = Выберите одно.
-ask-deploy = Разместите войско{ ask-deploy.left }.
+ask-deploy =
+    { $optional ->
+        [1] Можете разместить войско
+       *[0] Разместите войско
+    }{ ask-deploy.left }.
     .left =
         { $left ->
             [1] { "" }
@@ -346,6 +364,7 @@ ask-assassinate =
         }{ $at ->
             [anywhere] { " " }в любом месте на поле
             [there] { " " }в выбранной локации
+            [left_behind] { " " }в локации, которую покинул шпион
             [one_site] { " " }в одной локации
            *[presence] { "" }
         }
@@ -355,8 +374,12 @@ ask-supplant =
        *[0] Замените
     } { ask-assassinate.troop }{ ask-deploy.left }.
 ask-supplant-at-each = Замените войско в одной из локаций, откуда вернулись шпионы.
-ask-place-spy = Подошлите шпиона{ ask-deploy.left }.
-ask-place-spy-all-out = Все ваши шпионы на поле: можете вернуть одного и подослать его заново.
+ask-place-spy =
+    { $optional ->
+        [1] Можете подослать шпиона
+       *[0] Подошлите шпиона
+    }{ ask-deploy.left }.
+ask-place-spy-all-out = Все ваши шпионы на поле: можете вернуть одного и подослать его в другую локацию.
 ask-return-spy =
     { $optional ->
         [1] Можете вернуть своего шпиона.
@@ -439,13 +462,12 @@ ask-play-card =
        *[row] Разыграйте карту с рынка стоимостью не больше { $most }.
     }
 ask-enter-market = Поглотите карту с рынка: её место займёт эта карта.
-ask-promote-one-of = Приблизьте эту карту либо карту из руки или стопки сброса.
-ask-promote-from-where = Выберите, какую из одинаковых карт приблизить.
 
 ## What one can do.
 
 action-done = Пропустить
 action-play = Разыграть: { $card }
+action-play-devoured = Разыграть из поглощённых: { $card }
 action-recruit =
     Завербовать: { $card }{ $cost ->
         [0] { "" }
@@ -484,7 +506,7 @@ action-supplant = Заменить { action-assassinate.troop }: { $place }
 action-return-troop = Вернуть { action-assassinate.troop }: { $place }
 action-return-spy = Вернуть { action-return-spy.spy }: { $place }
     .spy =
-        { $seat-id ->
+        { $colour-id ->
             [amber] янтарного шпиона
             [sky] лазурного шпиона
             [green] зелёного шпиона
@@ -494,29 +516,19 @@ action-move = Переместить отсюда { action-assassinate.troop }: 
 action-move-to = Переместить сюда: { $place }
 action-place-spy = Подослать шпиона: { $place }
 action-opponent = { $seat }
-action-take-trophy = Взять { action-assassinate.troop } из { action-take-trophy.hall }
-    .hall =
-        { $seat-id ->
-            [amber] зала трофеев янтарного игрока
-            [sky] зала трофеев лазурного игрока
-            [green] зала трофеев зелёного игрока
-           *[rose] зала трофеев розового игрока
-        }
+action-take-trophy = Взять { action-assassinate.troop } (зал трофеев: { $seat })
 action-end-turn = Завершить ход
-from-where-1 = Разыгранную
-from-where-2 = Из руки
-from-where-3 = Из стопки сброса
 
 ## Why something cannot be done.
 
 why-game-over = Игра окончена.
-why-not-asked = Сейчас решает { $seat }.
+why-not-asked = Сейчас выбор за другим игроком: { $seat }.
 why-answer-first = Сначала ответьте на заданный вопрос.
 why-set-up-first = Сначала разместите войско в стартовой локации.
 why-not-in-hand = У вас в руке нет карты «{ $card }».
 why-not-in-discards = В вашей стопке сброса нет карты «{ $card }».
 why-not-in-inner-circle = В вашем внутреннем круге нет карты «{ $card }».
-why-not-in-row = Среди открытых карт рынка нет карты «{ $card }».
+why-not-in-row = Среди шести карт рынка нет карты «{ $card }».
 why-only-this-card = Поглотить можно только саму карту, эффект которой вы применяете.
 why-not-played = В этот ход вы не разыгрывали карту «{ $card }».
 why-left-play = Карты «{ $card }» больше нет среди разыгранных.
@@ -548,13 +560,13 @@ why-branch-does-nothing = Вариант { $n } сейчас ничего не �
 why-white-stays = Белые войска вернуть нельзя.
 why-spy-there = { $place }: там уже есть ваш шпион.
 why-all-spies-out = Все ваши шпионы на поле: сначала верните одного из них.
-why-opponent-does-not-fit = { $seat } не подходит под условия карты.
-why-no-such-trophy = Из { action-take-trophy.hall } нельзя взять { action-assassinate.troop }.
-why-other-hall = Эта карта позволяет брать войска только из { action-take-trophy.hall }.
+why-opponent-does-not-fit = { $seat }: условие карты не выполнено.
+why-no-such-trophy = { $seat }: в этом зале трофеев нет { action-assassinate.troops-of }.
+why-other-hall = Эта карта позволяет брать войска только из одного зала трофеев: { $seat }.
 why-card-does-not-fit = Карта «{ $card }» здесь не подходит.
-why-full = { $place }: там нет свободного места.
+why-full = { $place }: там нет пустой клетки.
 why-no-presence = { $place }: у вас там нет присутствия.
-why-not-in-play = { $place }: эта часть поля не участвует в игре.
+why-not-in-play = { $place }: этот фрагмент поля не участвует в игре.
 why-no-starting-site = { $place }: это не стартовая локация.
 why-start-taken = { $place }: эту стартовую локацию уже занял другой игрок.
 why-only-white = Эффект карты действует только на белые войска.
@@ -565,6 +577,9 @@ why-no-spy = { $place }: там нет { action-return-spy.spy }.
 ## What happened: the seat is named before, so these begin with the verb.
 
 event-turn = начинает ход
+event-wait = откладывает до конца хода эффект карты: { $card }
+event-end-of-turn = переходит к концу хода
+event-resolve = применяет в конце хода эффект карты: { $card }
 event-end-turn = завершает ход
 event-play = разыгрывает карту: { $card }
 event-play-several = разыгрывает карты: { $card }
@@ -598,30 +613,20 @@ event-marker-influence =
         [one] { $n } влияние
        *[other] { $n } влияния
     } за жетон контроля: { $place }
+event-marker-vp = получает { $n } ПО за полный контроль: { $place }
 event-deploy = размещает войско: { $place }
 event-deploy-several = размещает войска: { $place }
 event-assassinate = уничтожает { action-assassinate.troop }: { $place }
 event-return-troop = возвращает { action-assassinate.troop }: { $place }
-event-supplant = уничтожает { action-assassinate.troop } и занимает его место: { $place }
+event-supplant = заменяет { action-assassinate.troop }: { $place }
 event-return-spy-own = возвращает своего шпиона: { $place }
-event-return-spy =
-    возвращает { $colour-id ->
-        [amber] янтарного шпиона
-        [sky] лазурного шпиона
-        [green] зелёного шпиона
-       *[rose] розового шпиона
-    }: { $place }
+event-return-spy = возвращает { action-return-spy.spy }: { $place }
 event-place-spy = подсылает шпиона: { $place }
-event-move = перемещает { action-assassinate.troop } (откуда: { $place })
-event-move-to = ставит { action-assassinate.troop } на новое место: { $place }
-event-take-trophy =
-    берёт { action-assassinate.troop } из зала трофеев { $other-id ->
-        [amber] янтарного игрока
-        [sky] лазурного игрока
-        [green] зелёного игрока
-       *[rose] розового игрока
-    }
+event-move = перемещает { action-assassinate.troop }: { $place } → { $to }
+event-take-trophy = берёт { action-assassinate.troop } (зал трофеев: { $other })
 event-place-trophy = размещает { action-assassinate.troop }: { $place }
+event-trophy-goes-home = получает войско обратно в казармы
+event-trophy-leaves = белое войско выбывает из игры
 event-discard = сбрасывает карту: { $card }
 event-discard-several = сбрасывает карты: { $card }
 event-discard-deck =
@@ -634,6 +639,7 @@ event-devour = поглощает карту: { $card }
 event-devour-several = поглощает карты: { $card }
 event-promote = приближает приспешника: { $card }
 event-promote-several = приближает приспешников: { $card }
+event-put-back = возвращает карту во внутренний круг: { $card }
 event-outcast-returns = возвращает безумного изгоя в запас
 event-outcast-comes = вербует безумного изгоя
 event-recruit = вербует приспешника: { $card }
@@ -681,7 +687,10 @@ hidden = Закрытая карта
 option-decks = Полуколоды рынка
 option-section = Внешний фрагмент поля для трёх игроков
 option-promotions = Приближение в конце хода
+option-focus = Эффекты концентрации, где нужно выбирать
 option-trophies = Войска из залов трофеев
+option-ghost = Верхняя поглощённая карта после «Привидения»
+option-standstill = После 20 раундов застоя
 value-random = Случайно
 value-left = Левый
 value-right = Правый
@@ -689,6 +698,10 @@ value-must = обязательно
 value-may = по желанию
 value-keep-colour = сохраняют цвет
 value-become-yours = становятся вашими
+value-market = считается картой рынка
+value-purchase = её можно только купить
+value-ends = игра заканчивается
+value-plays-on = игра продолжается
 
 game-title = Тираны Подземья
 game-pitch = Вы возглавляете Великий Дом дроу: вербуете приспешников, размещаете войска, подсылаете шпионов и боретесь за власть над Подземьем. Когда у кого-то закончатся войска или опустеет колода рынка, победит Дом, набравший больше всех победных очков (ПО) за локации, трофеи и карты.
