@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from undercourt.games import game_names
 from undercourt.kernel.effect import PICKED, Book, Effect, State
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import seeded
+from undercourt.text import GAMES
 
 
 @pytest.mark.parametrize(("above", "there"), [(0, 7), (1, NOTHING)])
@@ -17,3 +22,13 @@ def test_what_a_frame_picked_is_there_for_a_frame_of_the_same_seat_only(above: i
     s.push(effect, above, 7, NOTHING)
     s.finish()
     assert s.depth == 1 and s.stack[s.top() + PICKED] == there
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_no_state_of_a_game_takes_a_name_that_every_state_has(game: str) -> None:
+    """Both would be one attribute, and the kernel would write over the game's."""
+    assert not declared(GAMES / game / "state.py") & declared(GAMES.parent / "kernel" / "effect.py")
+
+
+def declared(path: Path) -> set[str]:
+    return set(re.findall(r"^        self\.(\w+): ", path.read_text("utf-8"), re.MULTILINE))

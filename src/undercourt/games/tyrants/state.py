@@ -156,9 +156,9 @@ class Tyrants(State):
 
     def speaking(self) -> i64:
         """The card whose text is at work; a reaction's card lies in the discard pile."""
-        if self.source >= REACTING:
-            return self.source - REACTING
-        return NOTHING if self.source == NOTHING else self.cards.at(PLAYED, self.source) % GONE
+        if self.cause >= REACTING:
+            return self.cause - REACTING
+        return NOTHING if self.cause == NOTHING else self.cards.at(PLAYED, self.cause) % GONE
 
     def wait(self, node: i64, slot: i64) -> None:
         """TU-4.2: an instruction for the end of the turn."""
