@@ -85,7 +85,7 @@ def test_one_deck(run: Run, refused: Callable[..., str]) -> None:
 def test_cards_in_a_pipe_are_lines_with_our_names_marked(run: Run) -> None:
     english = run("cards", "tyrants").out.splitlines()
     guard = next(line for line in english if line.startswith("House Guard")).split(" | ")
-    assert guard[1:] == ["3", "Obedience", "Drow", "Always in the market", "1", "3", "15", "Gain 2 power."]
+    assert guard[1:] == ["3", "Obedience", "Drow", "Always for sale", "1", "3", "15", "Gain 2 power."]
     russian = run("cards", "tyrants", "--lang", "ru").out.splitlines()
     assert len(english) == len(russian) == 125
     assert sum("* | " in line for line in russian) > 0 == sum("* | " in line for line in english)

@@ -133,7 +133,7 @@ def test_no_file_no_text_no_record(refused: Refused, tmp_path: Path) -> None:
 
 
 def test_a_foreign_game(refused: Refused, record_file: Write) -> None:
-    sentence = refused("replay", record_file("game tyrants 1", "game chess 1"))
+    sentence = refused("replay", record_file("game tyrants 2", "game chess 1"))
     assert sentence == NO_CHESS
 
 

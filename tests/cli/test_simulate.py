@@ -77,7 +77,7 @@ def test_a_table_for_people(run: Run) -> None:
         ("tyrants --option decks", "--option is NAME=VALUE, such as decks=random, not 'decks'."),
         (
             "tyrants --option colour=red",
-            "Tyrants has no option 'colour'; it has: decks, section, promotions, trophies.",
+            "Tyrants has no option 'colour'; it has: decks, section, promotions, focus, trophies, ghost, standstill.",
         ),
         ("tyrants --option section=top", "'section' cannot be 'top'; it is one of: random, left, right."),
         (

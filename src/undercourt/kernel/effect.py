@@ -39,7 +39,7 @@ class State:
         self.depth: i64 = 0
         self.barriers: i64 = 0  # what cannot be taken back: random draws, hidden things shown
         self.log: list[Event] | None = None  # None while nobody listens; never copied
-        self.cause: i64 = NOTHING  # SOURCE of the frame at work, which may be gone by the time it tells something
+        self.cause: i64 = NOTHING  # SOURCE of the frame at work, which may be gone by then; only while somebody listens
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -214,7 +214,8 @@ def run(s: State, d: Decision) -> None:
     d.count = 0
     while s.depth > 0 and d.count == 0:
         f = s.top()
-        s.cause = s.stack[f + SOURCE]
+        if s.log is not None:
+            s.cause = s.stack[f + SOURCE]
         nodes[s.stack[f + NODE]].advance(s, f, d)
         d.seat = s.stack[f + SEAT]
 
@@ -222,7 +223,8 @@ def run(s: State, d: Decision) -> None:
 def apply(s: State, action: Action, d: Decision) -> None:
     """Answer the decision and play on to the next one; `d` becomes that next one."""
     f = s.top()
-    s.cause = s.stack[f + SOURCE]
+    if s.log is not None:
+        s.cause = s.stack[f + SOURCE]
     s.book.nodes[s.stack[f + NODE]].answer(s, f, action)
     run(s, d)
 

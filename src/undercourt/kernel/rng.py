@@ -14,23 +14,43 @@ FAST: Final = "sfc32"  # the names of the generators, as records write them
 SEALED: Final = "blake2b"
 
 
-class Rng:
-    """sfc32: four 32-bit words, the same numbers compiled or not. Fast, and its state can be guessed from its words."""
+class Seal:
+    """A key, and one block of sixteen words that it gives. Never changed, so copies share it."""
 
-    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+    def __init__(self, key: bytes, number: i64) -> None:
+        self.key: bytes = key
+        self.number: i64 = number
+        self.block: bytes = blake2b(int(number).to_bytes(8, "little"), key=key).digest()
+
+
+class Rng:
+    """sfc32: four 32-bit words, the same numbers compiled or not. Fast, and its state can be guessed from its words.
+
+    With a seal it is BLAKE2b in counter mode instead, keyed with the seed: whoever saw all its words so far cannot tell
+    the next. That is for tables that are played for others, and costs about a microsecond for sixteen words. One class
+    for both, since a method that is overridden is not inlined.
+    """
+
+    def __init__(self, a: i64, b: i64, c: i64, count: i64, seal: Seal | None = None) -> None:
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c
         self.count: i64 = count
+        self.seal: Seal | None = seal
 
     def copy(self) -> Rng:
-        return Rng(self.a, self.b, self.c, self.count)
+        return Rng(self.a, self.b, self.c, self.count, self.seal)
 
     def words(self) -> list[int]:
         """For a save: which generator, and all of it."""
-        return [0, self.a, self.b, self.c, self.count]
+        if self.seal is None:
+            return [0, self.a, self.b, self.c, self.count]
+        key = self.seal.key
+        return [1, *[int.from_bytes(key[i : i + 4], "little") for i in range(0, 16, 4)], self.count]
 
     def word(self) -> i64:
+        if self.seal is not None:
+            return self.sealed_word()
         t = (self.a + self.b + self.count) & MASK
         self.count = (self.count + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -38,40 +58,23 @@ class Rng:
         self.c = ((((self.c << 21) & MASK) | (self.c >> 11)) + t) & MASK
         return t
 
+    def sealed_word(self) -> i64:
+        seal = self.seal
+        assert seal is not None
+        if self.count // WORDS != seal.number:
+            seal = Seal(seal.key, self.count // WORDS)
+            self.seal = seal
+        at = self.count % WORDS * 4
+        self.count += 1
+        return int.from_bytes(seal.block[at : at + 4], "little")
+
     def fork(self) -> Rng:
-        """A separate generator, so that no two sampled worlds share one."""
+        """A generator of its own, so that two sampled worlds share none."""
         return Rng(self.word(), self.word(), self.word(), self.word())
 
     def below(self, n: i64) -> i64:
         """Uniform in [0, n): the high bits of word * n, so no division. The bias is n / 2**32."""
         return (self.word() * n) >> 32
-
-
-class SealedRng(Rng):
-    """BLAKE2b in counter mode, keyed with the seed: whoever has seen all its words so far cannot tell the next one.
-
-    For tables that are played for others. Sixteen words take it about a microsecond.
-    """
-
-    def __init__(self, key: bytes, count: i64) -> None:
-        super().__init__(0, 0, 0, count)
-        self.key: bytes = key
-        self.block: bytes = b""  # the sixteen words that `count` is among; empty until one is wanted
-
-    def copy(self) -> Rng:
-        rng = SealedRng(self.key, self.count)
-        rng.block = self.block
-        return rng
-
-    def words(self) -> list[int]:
-        return [1, *[int.from_bytes(self.key[i : i + 4], "little") for i in range(0, 16, 4)], self.count]
-
-    def word(self) -> i64:
-        at = self.count % WORDS
-        if at == 0 or not self.block:
-            self.block = blake2b(int(self.count // WORDS).to_bytes(8, "little"), key=self.key).digest()
-        self.count += 1
-        return int.from_bytes(self.block[at * 4 : at * 4 + 4], "little")
 
 
 def seeded(seed: int) -> Rng:
@@ -84,7 +87,7 @@ def seeded(seed: int) -> Rng:
 
 def sealed(seed: int) -> Rng:
     """From a seed of 128 bits to a generator that nobody can predict without knowing the seed."""
-    return SealedRng(seed_bytes(seed), 0)
+    return Rng(0, 0, 0, 0, Seal(seed_bytes(seed), 0))
 
 
 def generator(name: str, seed: int) -> Rng:
@@ -116,4 +119,5 @@ def loaded(words: Iterator[int]) -> Rng:
     if next(words) == 0:
         return Rng(next(words), next(words), next(words), next(words))
     key = b"".join([next(words).to_bytes(4, "little") for _ in range(4)])
-    return SealedRng(key, next(words))
+    count = next(words)
+    return Rng(0, 0, 0, count, Seal(key, count // WORDS))

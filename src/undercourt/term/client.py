@@ -214,7 +214,7 @@ class Client:
             self.keeping.save(rest)
         elif command == "quit":
             self.keeping.quit()
-        elif len(rest) > LONGEST_LINE:
+        elif len(rest) > LONGEST_LINE and command != "rule":
             self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
             self.answers.card(rest, choices_of(groups), message)

@@ -186,11 +186,12 @@ def end_exploration(s: Abyss, seat: Seat) -> None:
         card = s.cards.at(TRACK, i)
         if card == MONSTER:
             s.cards.add(DISCARDS, card)
+            s.tell("discard_monster", seat, card=card, place=i)
         else:
             s.cards.add(COUNCIL + race_of(card), card)
             races |= BIT[race_of(card)]
-        if s.log is not None:
-            s.tell("discard_monster" if card == MONSTER else "to_council", seat, card=card, place=i)
+            if s.log is not None:
+                s.tell("to_council", seat, card=card, place=i)
     s.cards.size[TRACK] = 0
     s.tell("end_exploration", seat)
     if s.has(seat, SHIP_MASTER):
