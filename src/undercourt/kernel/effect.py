@@ -27,7 +27,7 @@ SOURCE: Final = 4  # the card that speaks: what "this card" means
 WIDTH: Final = 5
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every state has. A game adds its fields, copy(), words() and measure()."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.kernel.ids import Card
 from undercourt.kernel.rng import Rng
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Piles:
     """Numbered piles of equal capacity. A face-down pile has no order: it is shuffled by drawing at random."""
 

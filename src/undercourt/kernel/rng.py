@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 16  # of 32 bits, in one block of BLAKE2b
@@ -23,6 +23,7 @@ class Seal:
         self.block: bytes = blake2b(int(number).to_bytes(8, "little"), key=key).digest()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Rng:
     """sfc32: four 32-bit words, the same numbers compiled or not. Fast, and its state can be guessed from its words.
 

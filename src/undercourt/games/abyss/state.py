@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
@@ -41,6 +41,7 @@ TRACK_SIZE: Final = 5
 THREAT_SIZE: Final = 6
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Abyss(State):
     def __init__(self, book: Book, seats: i64, rng: Rng, cards: Piles) -> None:
         super().__init__(book, seats, rng)

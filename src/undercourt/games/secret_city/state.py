@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.secret_city.actions import (
     CARDS,
@@ -54,6 +54,7 @@ TIES_SHARED: Final = 16
 DEALS_CLOSED_TO_ALL: Final = 32
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class City(State):
     def __init__(self, pack: Pack, seats: i64, rng: Rng, cards: Piles) -> None:
         super().__init__(pack.book, seats, rng)

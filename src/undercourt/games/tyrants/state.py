@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.games.tyrants.actions import COLOURS, SEATS, WHITE
 from undercourt.games.tyrants.board import (
@@ -71,6 +71,7 @@ METRICS: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Tyrants(State):
     """A place is a site (0..25) or a route space (26..78). Sets of sites or of route spaces are bits of one int."""
 

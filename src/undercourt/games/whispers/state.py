@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.whispers.actions import BANNERS, EMPIRES, POSITIONS, RANKS, SEATS, SLOTS
 from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map, supply_limit
@@ -44,6 +44,7 @@ EVERYWHERE: Final = 2
 EVERYBODY: Final = SEATS  # in place of a seat: the viewer who sees what all see
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Whispers(State):
     def __init__(self, book: Book, seats: i64, rng: Rng, map: Map) -> None:
         super().__init__(book, seats, rng)
