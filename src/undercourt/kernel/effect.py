@@ -139,14 +139,6 @@ class State:
         self.stack[f + NODE] = effect.node
         self.stack[f + STEP] = 0
 
-    def drop_secret_questions(self, viewer: Seat) -> None:
-        """For a view: nobody else learns of a question that only certain cards in hand lead to."""
-        while self.depth > 0:
-            f = self.top()
-            if self.stack[f + SEAT] == viewer or not self.book.nodes[self.stack[f + NODE]].is_secret():
-                return
-            self.depth -= 1
-
     def finish(self) -> None:
         """Drop the top frame; what it picked is "there" for the same seat's frame below."""
         f = self.top()

@@ -57,7 +57,6 @@ class Telling(NamedTuple):
     sentences: frozenset[str] = frozenset()  # verbs whose choices are told in full, each on its own line
     hand_always: bool = True  # shown after each action; else only where it changed
     with_views: Callable[[list[Json], Json, Json], list[Json]] = as_told  # adds what two views tell: before and after
-    common_turns: bool = False  # a turn is everybody's, not one player's
     whole_labels: bool = False  # a note says all there is to say about a choice
     first: frozenset[str] = frozenset()  # verbs whose choices come before all others
     section: Callable[[Json, str, Mapping[str, int | str]], Text] = undivided  # a heading within those of one verb

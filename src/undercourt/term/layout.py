@@ -42,8 +42,7 @@ class Layout:
 
     def told(self, message: Json, before: Json | None) -> list[Text]:
         """What has happened since this seat was last asked, or in the last round."""
-        turns = 1 if self.drawing.telling.common_turns else len(message["seats"])
-        events = message["events"] if before is not None else last_round(message["events"], turns)
+        events = message["events"] if before is not None else last_round(message["events"], len(message["seats"]))
         return self.screen.log(events, self.drawing, brief=True)
 
     def show_table(self, message: Json, before: Json | None, lines: list[Text]) -> None:
