@@ -77,6 +77,13 @@ def test_others_do_not_hear_that_a_card_may_be_shown_for_focus(viewer: int) -> N
     assert told(act(here, "done"), viewer) == before, "not even the revision may change"
 
 
+@pytest.mark.parametrize("viewer", [SKY, SPECTATOR])
+def test_others_do_not_hear_by_which_answer_a_secret_question_ended(viewer: int) -> None:
+    here = act(held(GAME, table("imix", "bounty_hunter").s), "play imix", "reveal bounty_hunter")
+    assert {event.action for event in told(here, viewer).events} == {"play imix", None}
+    assert {event.action for event in told(here, AMBER).events} == {"play imix", "reveal bounty_hunter"}
+
+
 def test_a_gain_of_nothing_is_not_told() -> None:
     here = held(GAME, table("beholder", troops={"skullport": ["amber", "sky"]}).s)
     act(here, "play beholder", "assassinate skullport sky")

@@ -66,7 +66,7 @@ class Stream:
         """`always`: who acted is told so even if all looks as before, and cannot give the same answer twice."""
         view = self.game.view(s, self.viewer)
         present = Present(self.described(view), self.asked(s, d, view), self.standing(s, d, view), undo)
-        self.question_is_open = d.count > 0 and asked_openly(s, d, view, self.viewer) == d.seat
+        self.question_is_open = d.count > 0 and view.depth == s.depth  # else the view leaves a secret question out
         if not always and not happened and present == self.present:
             return False
         self.revision += 1
