@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import NO_CHESS, Run
+from tests.golden.test_golden import HERE as GOLDEN
 from undercourt.commands import replay
+from undercourt.games import game_names
 from undercourt.kernel.record import FORMAT
 
 Write = Callable[..., str]
@@ -205,3 +207,12 @@ def test_changed_conditions(refused: Refused, record_file: Write) -> None:
 def test_an_unknown_seat_to_view(refused: Refused, record_file: Write) -> None:
     sentence = refused("replay", record_file(), "--view", "green")
     assert sentence == "There is no seat 'green' in this game; there are: amber, sky."
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_seat_can_read_a_record_of_every_game(game: str, run: Run) -> None:
+    path = GOLDEN / game / next(path.name for path in sorted((GOLDEN / game).glob("game-3p*.record")))
+    seats = [line.split()[1] for line in path.read_text("utf-8").split("\n") if line.startswith("seat ")]
+    for seat, lang in zip(seats, ("en", "ru", "pl"), strict=True):
+        ran = run("replay", str(path), "--view", seat, "--lang", lang)
+        assert (ran.code, ran.err) == (0, "")

@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.table.client import GAMES, Client, Json, clients, new_table, play, standing
+from undercourt.games import load_game
 from undercourt.kernel.game import SPECTATOR
-from undercourt.table import Table
+from undercourt.table import HUMAN, Seatholder, Table
 from undercourt.text import LANGUAGES, texts, told
 
 NOT_JSON: list[str | bytes] = [
@@ -302,3 +303,11 @@ def test_good_commands_with_other_fields_are_answered(do: str, other: Json, left
 def test_good_commands_with_other_bytes_are_answered(at: int, gone: int, instead: bytes) -> None:
     good = json.dumps(fuzzed().good()).encode()
     fuzzed().throw(good[:at] + instead + good[at + gone :])
+
+
+def test_a_command_that_cannot_be_understood_is_answered_with_its_id() -> None:
+    here = Table(load_game("abyss"), [HUMAN, HUMAN], {}, seed=1)
+    for wrong in ('{"do": "act", "id": "a1", "revision": "x"}', '{"do": "dance", "id": "a1"}', '{"id": "a1"}'):
+        assert json.loads(Seatholder(here, 0).send(wrong)[0])["id"] == "a1"
+    for wrong in ("[]", "{", '{"id": 5}', '{"id": "' + "x" * 5000 + '"}'):
+        assert json.loads(Seatholder(here, 0).send(wrong)[0])["id"] == ""

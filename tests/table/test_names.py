@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 from collections.abc import Iterator
 
@@ -20,7 +21,8 @@ from tests.table.client import GAMES, Client
 from undercourt.games import load_game
 from undercourt.kernel.game import SPECTATOR
 from undercourt.kernel.phrase import phrase
-from undercourt.table import HUMAN, Table, resume
+from undercourt.table import HUMAN, Seatholder, Table, resume
+from undercourt.table.table import clean
 from undercourt.text import GAMES as FOLDERS
 from undercourt.text import HERE, LANGUAGES, texts
 
@@ -201,3 +203,14 @@ def test_people_are_called_by_their_names_and_colours_by_theirs(game: str, lang:
     assert said.name("seat", seat) == said.name("other", seat) == STRANGE
     assert said.name("colour", seat) == plain.name("colour", seat) == plain.name("seat", seat)
     assert plain.name("seat", seat) != STRANGE, "the texts of other tables are left alone"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u115f\u1160", "\u2800 \u2800", "\uffa0"])
+def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+    assert clean(name) == "" and clean(f"{name}Anna") == "Anna"
+
+
+def test_names_may_be_fewer_than_seats() -> None:
+    here = Table(load_game("abyss"), [HUMAN, HUMAN], {}, seed=1, names=["Anna"])
+    welcome = json.loads(Seatholder(here, 0).send('{"do": "hello"}')[0])
+    assert [one["name"] for one in welcome["seats"]] == ["Anna", ""]

@@ -84,6 +84,16 @@ def test_others_do_not_hear_by_which_answer_a_secret_question_ended(viewer: int)
     assert {event.action for event in told(here, AMBER).events} == {"play imix", "reveal bounty_hunter"}
 
 
+@pytest.mark.parametrize("viewer", [SKY, SPECTATOR])
+def test_taking_back_an_unseen_answer_tells_others_nothing_even_after_a_seen_one(viewer: int) -> None:
+    here = act(held(GAME, table("imix", "bounty_hunter", "noble").s), "play imix", "done", "play noble")
+    here.undo(AMBER)
+    before = told(here, viewer)
+    here.undo(AMBER)
+    assert asked(here, AMBER) == "ask_focus"
+    assert told(here, viewer) == before
+
+
 def test_a_gain_of_nothing_is_not_told() -> None:
     here = held(GAME, table("beholder", troops={"skullport": ["amber", "sky"]}).s)
     act(here, "play beholder", "assassinate skullport sky")

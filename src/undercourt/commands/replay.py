@@ -203,7 +203,7 @@ class Telling:
             by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
             say(f"  {by}→ {move.words}")
         heard: list[str] = []
-        for event in together(move.events):
+        for event in together(move.events, self.texts):
             if event["what"] != "turn":
                 heard.append(event_words(event, self.whose, self.texts))
                 continue
@@ -236,11 +236,11 @@ def worded(texts: Texts, kind: str, slug: str) -> str:
     return texts.say(f"{kind}_{slug}") if texts.has(f"{kind}_{slug}") else slug
 
 
-def together(events: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def together(events: list[dict[str, Any]], texts: Texts) -> Iterator[dict[str, Any]]:
     """Cards that one seat draws face down in a row are told as a number."""
     for key, row in groupby(events, lambda one: (one["what"], one["seat"], one.get("card") == "hidden")):
         same = list(row)
-        if key[0] == "draw" and key[2]:
+        if key[0] == "draw" and key[2] and texts.has("event_draw_many"):
             yield {"what": "draw_many", "seat": key[1], "n": len(same)}
         else:
             yield from same

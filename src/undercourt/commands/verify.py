@@ -13,8 +13,8 @@ from undercourt.errors import BadInput
 DESCRIPTION = """Prove that a deal was fair: that it follows from a seed that was fixed before the first move.
 
 Before the first move a table shows the hash of its seed, its commitment. The seed itself is in the record. This command
-checks that the seed has that hash, deals the game again from the seed, and plays every move again. If you noted the
-commitment when the game began, give it: then nobody can have changed it in the record either."""
+checks that the seed has that hash, deals the game again from the seed, and plays every move again: each must be legal.
+If you noted the commitment when the game began, give it: then nobody can have changed it in the record either."""
 
 EXAMPLES = """examples:
   undercourt verify saved.record
@@ -54,7 +54,10 @@ def run(args: argparse.Namespace) -> int:
         told |= {"seed": f"{record.seed:032x}", "moves": len(record.moves), "over": bool(record.score)}
         print_json(told)
         return 0
-    say(f"The seed {record.seed:032x} has the hash that was shown before the first move:")
+    shown = "that was shown before the first move" if args.commitment is not None else "that the record states"
+    say(f"The seed {record.seed:032x} has the hash {shown}:")
     say(f"  {record.commitment}")
-    say(f"The deal and all {len(record.moves)} moves follow from it.")
+    say(f"The deal follows from it, and every move was legal ({len(record.moves)} in all).")
+    if args.commitment is None:
+        say("Compare the hash with the one you noted before the first move, or give it with --commitment.")
     return 0

@@ -22,6 +22,7 @@ from undercourt.table.wire import (
     Welcome,
     Why,
     command_in,
+    id_in,
     refused,
     text_of,
 )
@@ -41,7 +42,7 @@ class Seatholder:
         try:
             asked = command_in(command)
         except BadCommand as wrong:
-            return [text_of(Refused(wrong.saying))]
+            return [text_of(Refused(wrong.saying, None, id_in(command)))]
         return [text_of(message) for message in self._answer(asked)]
 
     def _answer(self, command: Command) -> list[Message]:

@@ -57,7 +57,10 @@ class Stream:
     def tell_taken_back(self, s: State, d: Decision, undo: bool, seat: int, heard: int) -> bool:
         """The last move was taken back: all events from number `heard` on did not happen."""
         back: list[Happened] = []
-        if heard < len(self.events):
+        end = len(self.events)
+        while end > heard and self.events[end - 1].what == TAKEN_BACK:
+            end = self.events[end - 1].about["first"]  # void already: telling it again would tell of a secret answer
+        if heard < end:
             about = {"first": heard}
             back.append(Happened(len(self.events), TAKEN_BACK, self.game.seat_names[seat], about=about))
         return self.advance(s, d, undo, back, always=seat == self.viewer)

@@ -23,6 +23,7 @@ from undercourt.table.wire import Reason, Refused, Saying, refused
 
 HUMAN = "human"
 NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs")  # of Unicode's categories: control, direction, spaces
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, but nobody sees them
 
 
 class NotDone(Exception):
@@ -65,7 +66,8 @@ class Table:
         options = game.chosen(len(players), options)
         self.record = Record(game.slug, game.version, options, seed, players, generator)
         self.record.pack = game.carried_pack
-        self.record.names = [clean(name) for name in names] if names else ["" for _ in players]
+        names = [clean(name) for name in names or []]
+        self.record.names = [names[seat] if seat < len(names) else "" for seat in range(len(players))]
         self.d = Decision()
         self.s = game.begin(len(players), options, seed, self.d, generator)
         self.undoable: list[Step] = []
@@ -216,7 +218,8 @@ class Table:
 
 def clean(name: str) -> str:
     """What somebody calls themselves, fit for one line anywhere: no control or direction signs, not too long."""
-    kept = [sign if unicodedata.category(sign) not in NO_LETTERS else " " * sign.isspace() for sign in name]
+    seen = [sign for sign in name if sign not in UNSEEN]
+    kept = [sign if unicodedata.category(sign) not in NO_LETTERS else " " * sign.isspace() for sign in seen]
     return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
 
 

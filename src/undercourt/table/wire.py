@@ -214,6 +214,12 @@ Message = Welcome | Update | Refused | Reason | Catalogue | RecordText
 COMMANDS = json.Decoder(Command)
 
 
+class Marked(Struct, frozen=True):
+    """Whatever else is wrong with a command: its id, if it has one."""
+
+    id: Name = ""
+
+
 class BadCommand(ValueError):
     """What is wrong with a command, as a saying."""
 
@@ -234,6 +240,14 @@ def command_in(text: str | bytes) -> Command:
         raise BadCommand(Saying("error_bad_command", {"field": field_in(str(wrong))})) from wrong
     except (DecodeError, UnicodeError, RecursionError) as wrong:
         raise BadCommand(Saying("error_not_json")) from wrong
+
+
+def id_in(text: str | bytes) -> str:
+    """The id of a command that could not be understood; empty if that cannot be read either."""
+    try:
+        return json.decode(text, type=Marked).id if len(text) <= LONGEST else ""
+    except (DecodeError, UnicodeError, RecursionError):
+        return ""
 
 
 def field_in(wrong: str) -> str:
