@@ -117,7 +117,7 @@ def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
     from undercourt.table.stream import Stream
 
     game, record = replay.game, replay.record
-    stream = None if viewer == EVERYTHING else Stream(game, viewer, len(record.players))
+    stream = None if viewer == EVERYTHING else Stream(game, viewer)
     if stream is not None:
         stream.advance(replay.s, replay.d, False, [], always=True)
     number = 0

@@ -38,10 +38,9 @@ class Mark(NamedTuple):
 
 
 class Stream:
-    def __init__(self, game: Game, viewer: int, seats: int) -> None:
+    def __init__(self, game: Game, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.seats = seats
         self.revision = 0
         self.events: list[Happened] = []
         self.since: list[int] = []  # by event: the revision that brought it
@@ -68,7 +67,9 @@ class Stream:
     def advance(self, s: State, d: Decision, undo: bool, happened: list[Happened], always: bool) -> bool:
         """`always`: who acted is told so even if all looks as before, and cannot give the same answer twice."""
         view = self.game.view(s, self.viewer)
-        present = Present(self.described(view), self.asked(s, d, view), self.standing(s, d, view), undo)
+        present = Present(
+            self.game.describe(view, self.viewer), self.asked(s, d, view), self.standing(s, d, view), undo
+        )
         self.question_is_open = d.count > 0 and view.depth == s.depth  # else the view leaves a secret question out
         if not always and not happened and present == self.present:
             return False
@@ -94,9 +95,6 @@ class Stream:
         return Update(self.revision, view, decision, self.events[first:], score, undo, seed, id)
 
     # What the viewer may know
-
-    def described(self, view: View) -> dict[str, object]:
-        return self.game.describe(view, self.viewer)
 
     def asked(self, s: State, d: Decision, view: View) -> Asked | None:
         if d.count == 0:

@@ -174,18 +174,13 @@ class Table:
         return self.streams[viewer]
 
     def told_from_the_start(self, viewer: int) -> Stream:
-        record = self.record
-        stream = Stream(self.game, viewer, len(record.players))
         if not self.done:
+            stream = Stream(self.game, viewer)
             stream.advance(self.s, self.d, False, [], always=True)
             return stream
-        past = Table.__new__(Table)
-        past.game, past.bots = self.game, self.bots
-        past.record = Record(record.game, record.version, record.options, record.seed, record.players, record.generator)
-        past.d, past.undoable, past.done = Decision(), [], []
-        past.s = self.game.begin(len(record.players), record.options, record.seed, past.d, record.generator)
-        past.streams = {}
-        past.streams[viewer] = past.told_from_the_start(viewer)
+        record = self.record
+        past = Table(self.game, record.players, record.options, record.seed, generator=record.generator)
+        past.streams = {viewer: past.told_from_the_start(viewer)}
         for seat, action in self.done:
             if action is None:
                 past.undo(seat)
