@@ -28,7 +28,7 @@ class Rng:
     """sfc32: four 32-bit words, the same numbers compiled or not. Fast, and its state can be guessed from its words.
 
     With a seal it is BLAKE2b in counter mode instead, keyed with the seed: whoever saw all its words so far cannot tell
-    the next. That is for tables that are played for others, and costs about a microsecond for sixteen words. One class
+    the next. That is for tables that are played for others, and sixteen words take some microseconds. One class
     for both, since a method that is overridden is not inlined.
     """
 
