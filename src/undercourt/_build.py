@@ -7,6 +7,8 @@ another one, no such folder exists, and the engine runs from its sources until t
 Only the compiled modules come from that folder: a finder in front of Python's own maps their names to files. Packages,
 interpreted modules and data files have one copy, in `src`, so a change of them needs no build and no `__path__` is
 touched. For the same reason compiled modules must not look for data beside their `__file__`.
+
+An installed wheel has the same extension modules beside their sources, where Python prefers them without being told.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ import sysconfig
 import tomllib
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -81,9 +83,29 @@ class CompiledModules(MetaPathFinder):
         return None if file is None else spec_from_file_location(fullname, file)
 
 
+class SourceModules(MetaPathFinder):
+    """Finds our modules by their sources only, also where Python would prefer the extension module beside them."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if not fullname.startswith("undercourt."):
+            return None
+        for folder in path or ():
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
 def use_compiled() -> bool:
     """Puts the build of the present sources in use, and says whether there is one."""
-    if os.environ.get("UNDERCOURT_PURE") == "1" or not (ROOT / "pyproject.toml").is_file():
+    pure = os.environ.get("UNDERCOURT_PURE") == "1"
+    if any((Path(__file__).parent / "kernel").glob(f"*{SUFFIX}")):  # installed from a wheel
+        if pure:
+            sys.meta_path.insert(0, SourceModules())
+        return not pure
+    if pure or not (ROOT / "tools" / "build.py").is_file():
         return False
     folder = engine_folder()
     if not folder.is_dir():
