@@ -1,0 +1,33 @@
+"""The locked versions are those of tools/lock.py: exact, with hashes, complete, and from no place in particular."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+
+from undercourt._build import ROOT
+
+LOCKS = ["constraints.txt", "constraints-dev.txt"]
+PACKAGE = re.compile(r"([a-z0-9-]+)==[\w.]+(?: ; [^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n")
+
+
+def locked(file: str) -> str:
+    return (ROOT / file).read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", LOCKS)
+def test_a_lock_file_holds_exact_versions_with_their_hashes_and_nothing_else(file: str) -> None:
+    left = PACKAGE.sub("", locked(file))
+    assert [line for line in left.splitlines() if not line.startswith("#")] in ([], ["-r constraints.txt"])
+    assert PACKAGE.search(locked(file))
+
+
+def test_all_that_the_project_asks_for_is_locked_once() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    asked = {re.split(r"[\[=<>~! ]", one)[0] for one in [*project["dependencies"], *extras["build"], *extras["dev"]]}
+    names = [package[1] for file in LOCKS for package in PACKAGE.finditer(locked(file))]
+    assert {re.sub(r"[._]", "-", name) for name in asked - {project["name"]}} <= set(names)
+    assert len(names) == len(set(names))
