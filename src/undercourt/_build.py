@@ -2,7 +2,8 @@
 
 A build is a folder `build/engine-<fingerprint>` that holds extension modules and nothing else. The fingerprint covers
 the sources of the compiled modules and all that shapes their machine code. After a change of any of it the name is
-another one, no such folder exists, and the engine runs from its sources until the next build.
+another one, no such folder exists, and the engine runs from its sources until the next build. A trained build of the
+same sources lies beside it, with `-trained` after its name, and goes before it.
 
 Only the compiled modules come from that folder: a finder in front of Python's own maps their names to files. Packages,
 interpreted modules and data files have one copy, in `src`, so a change of them needs no build and no `__path__` is
@@ -60,6 +61,16 @@ def engine_folder() -> Path:
     return ROOT / "build" / f"engine-{fingerprint()}"
 
 
+def trained_folder(engine: Path) -> Path:
+    """Where the build lies, or would lie, that was optimised by games played with a first one."""
+    return engine.with_name(f"{engine.name}-trained")
+
+
+def best_folder(engine: Path) -> Path | None:
+    """The trained build of these sources, else the ordinary one, else nothing."""
+    return next((folder for folder in (trained_folder(engine), engine) if folder.is_dir()), None)
+
+
 def failure_log(engine: Path) -> Path:
     """Where the compiler's words lie after a build of this name has failed."""
     return engine.with_name(f"failed-{engine.name}.log")
@@ -81,12 +92,13 @@ class CompiledModules(MetaPathFinder):
         return None if file is None else spec_from_file_location(fullname, file)
 
 
-def use_compiled() -> bool:
-    """Puts the build of the present sources in use, and says whether there is one."""
+def use_compiled() -> str:
+    """Puts the best build of the present sources in use, and says which it is: uncompiled, compiled or trained."""
     if os.environ.get("UNDERCOURT_PURE") == "1" or not (ROOT / "pyproject.toml").is_file():
-        return False
-    folder = engine_folder()
-    if not folder.is_dir():
-        return False
+        return "uncompiled"
+    engine = engine_folder()
+    folder = best_folder(engine)
+    if folder is None:
+        return "uncompiled"
     sys.meta_path.insert(0, CompiledModules(folder))
-    return True
+    return "compiled" if folder == engine else "trained"
