@@ -20,7 +20,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "src"))
 
-from undercourt._build import ROOT, engine_folder
+from undercourt._build import BUILT, ROOT, best_folder, engine_folder
 
 
 class Compiled(Distribution):
@@ -31,11 +31,15 @@ class Compiled(Distribution):
 
 
 class WithEngine(build_py):
-    """Lays the extension modules beside their sources."""
+    """Lays the extension modules beside their sources, and says which build they are."""
 
     def run(self) -> None:
         super().run()
-        shutil.copytree(engine_folder(), self.build_lib, dirs_exist_ok=True)
+        engine = engine_folder()
+        folder = best_folder(engine)
+        assert folder is not None
+        shutil.copytree(folder, self.build_lib, dirs_exist_ok=True)
+        Path(self.build_lib, "undercourt", BUILT).write_text("compiled" if folder == engine else "trained", "utf-8")
 
 
 def compiled() -> bool:
@@ -45,7 +49,7 @@ def compiled() -> bool:
     trained = ["--trained"] if os.environ.get("UNDERCOURT_TRAINED") == "1" else []
     if subprocess.call([sys.executable, str(ROOT / "tools" / "build.py"), *trained]) != 0:
         sys.exit("The engine was not compiled; with UNDERCOURT_PURE=1 in the environment the wheel does without.")
-    return engine_folder().is_dir()
+    return best_folder(engine_folder()) is not None
 
 
 with TemporaryDirectory() as scratch:  # what an earlier build left in `build` would end up in the wheel

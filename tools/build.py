@@ -1,4 +1,7 @@
-"""Compiles kernel and games, as one mypyc unit, into `build/engine-<fingerprint>`: `python tools/build.py`.
+"""Compiles kernel and games, as one mypyc unit, into `build/engine-<fingerprint>`: `python tools/build.py [--trained]`.
+
+`--trained` compiles twice: the first build counts which ways its code takes in games, and the second is made for those.
+It needs gcc and about three times as long.
 
 The work is done on a copy, in a temporary folder; its result gets its final name once every module has been imported.
 Exit 0: compiled, or there is nothing here to compile with. Exit 1: the compiler failed; the log lies beside the builds.
@@ -12,7 +15,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
@@ -22,11 +27,25 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-from undercourt._build import ROOT, SRC, SUFFIX, CompiledModules, compiled_sources, engine_folder, failure_log
+from undercourt._build import (
+    ROOT,
+    SRC,
+    SUFFIX,
+    CompiledModules,
+    best_folder,
+    compiled_sources,
+    engine_folder,
+    failure_log,
+    trained_folder,
+)
 
 CORES = os.cpu_count() or 1
 MSVC = sys.platform == "win32"
 LTO = ["-flto=auto"]
+PROFILING = ["-fprofile-generate"]
+PROFILED = ["-fprofile-use", "-Wno-missing-profile"]  # what no game runs has no profile
+RANDOM_GAMES, GREEDY_GAMES = 1500, 3  # for each number of players; the bots' code would be slow without the second
+FIRST_SEED = 1_000_000  # not the games that bench measures
 COUNTS = "whole_counts.h"
 # Python 3.12 and 3.13 take a reference by a 32-bit store and give it back by a 64-bit read of that word, which waits
 # until the store has reached the cache: 6 ns instead of 0.6, at many accesses to a vec. Here both have 64 bits.
@@ -39,6 +58,8 @@ static inline void whole_incref(PyObject *op) { if (!_Py_IsImmortal(op)) op->ob_
 #endif
 """
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+ONLY_GCC = "-DONLY_GCC"  # clang writes profiles in another format, and takes the same flags
+PROBE += "#if defined(ONLY_GCC) && (defined(__clang__) || !defined(__GNUC__))\n#error not gcc\n#endif\n"
 
 
 class ParallelBuild(build_ext):
@@ -56,9 +77,10 @@ class ParallelBuild(build_ext):
         super().build_extensions()
 
 
-def main() -> int:
-    target = engine_folder()
-    if target.is_dir():
+def main(trained: bool) -> int:
+    engine = engine_folder()
+    target = trained_folder(engine) if trained else engine
+    if target.is_dir() or trained_folder(engine).is_dir():
         print("The engine is already compiled.")
         return 0
     target.parent.mkdir(exist_ok=True)
@@ -66,22 +88,42 @@ def main() -> int:
         if not step("probe", name):
             print("No C compiler with Python's headers was found: the engine runs uncompiled.")
             return 0
-        shutil.copytree(SRC / "undercourt", Path(name, "undercourt"), ignore=shutil.ignore_patterns("__pycache__"))
-        if engine_folder() != target:
+        if trained and not may_train(name):
+            code = main(trained=False)
+            print("A trained build needs gcc, and the compiler here is another one: this is the ordinary build.")
+            return code
+        copy_sources(name)
+        if engine_folder() != engine:
             print("The sources changed while they were copied: the engine runs uncompiled until the next build.")
             return 1
         with Path(name, "log").open("wb") as output:
-            compiled = step("prepare", name, output=output) and step("compile", name, output=output)
+            compiled = compile_copy(name, trained, output)
         if not compiled:
             log = failure_log(target)
             shutil.copy(Path(name, "log"), log)
-            print(f"Compiling failed, so the engine runs uncompiled; the log is {log.relative_to(ROOT)}.")
+            rest = "the engine runs as before" if best_folder(engine) else "the engine runs uncompiled"
+            print(f"Compiling failed, so {rest}; the log is {log.relative_to(ROOT)}.")
             return 1
         if not target.is_dir():  # another process may have been faster
             Path(name, "engine").rename(target)
-    remove_all_but(target)
-    print(f"Compiled {len(compiled_sources())} modules.")
+    remove_all_but(engine)
+    print(f"Compiled {len(compiled_sources())} modules{', and trained them' if trained else ''}.")
     return 0
+
+
+def may_train(folder: str) -> bool:
+    """Whether the compiler can optimise by what it sees in games."""
+    return step("probe", folder, *PROFILING, ONLY_GCC)
+
+
+def copy_sources(folder: str) -> None:
+    shutil.copytree(SRC / "undercourt", Path(folder, "undercourt"), ignore=shutil.ignore_patterns("__pycache__"))
+
+
+def compile_copy(folder: str, trained: bool, output: IO[bytes] | int) -> bool:
+    """Compiles the copy in `folder`; the extension modules are then in its folder `engine`."""
+    how = ["--trained"] if trained else []
+    return step("prepare", folder, output=output) and step("compile", folder, *how, output=output)
 
 
 def step(what: str, folder: str, *flags: str, output: IO[bytes] | int = subprocess.DEVNULL) -> bool:
@@ -113,7 +155,7 @@ def prepare() -> None:
         Path(path).write_bytes(b"".join(lines).replace(b"for _ in range(", b"for _i in range("))
 
 
-def compile_all() -> None:
+def compile_all(trained: bool) -> None:
     """Compiles the copy in the current folder and leaves the extension modules, tried out, in `engine`."""
     from mypyc.build import mypycify
 
@@ -129,21 +171,45 @@ def compile_all() -> None:
         flags += ["/FI" + COUNTS] if MSVC else ["-include", COUNTS]
         if not MSVC:
             flags.append("-fvisibility=hidden")  # lets the C compiler inline our small methods: 1.2x
-        if together:
-            flags += LTO
-            unit.extra_link_args += LTO
         unit.extra_compile_args = flags
-    build(units, "engine")
+    flags = LTO if together else []
+    if trained:
+        build(units, "engine", [*flags, *PROFILING])
+        subprocess.run([sys.executable, __file__, "train"], check=True)  # the profile is written when it ends
+        flags = [*flags, *PROFILED]
+    build(units, "engine", flags)
     try_out(Path("engine").resolve())
+
+
+def train() -> None:
+    """Plays with the build in `engine`, at random for the engine and greedily for all that bots ask for."""
+    sys.meta_path.insert(0, CompiledModules(Path("engine").resolve()))
+    from undercourt.arena.match import play_game
+    from undercourt.arena.speed import any_options
+    from undercourt.bots import bot
+    from undercourt.games import game_names, load_game
+    from undercourt.kernel.game import playouts
+
+    for game in map(load_game, game_names()):
+        for players in range(game.fewest, game.most + 1):
+            options = any_options(game, players)
+            playouts(game, players, options, FIRST_SEED, RANDOM_GAMES)
+            for seed in range(FIRST_SEED, FIRST_SEED + GREEDY_GAMES):
+                play_game(game, [bot("greedy") for _ in range(players)], options, seed)
 
 
 def probe(flags: list[str]) -> None:
     """Fails unless a tiny extension module compiles and links with these flags."""
     Path("probe.c").write_text(PROBE, "utf-8")
-    build([Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)], "probed")
+    build([Extension("probe", ["probe.c"])], "probed", flags)
 
 
-def build(units: list[Any], result: str) -> None:
+def build(units: Sequence[Any], result: str, flags: list[str]) -> None:
+    """Compiles and links the units with these flags on top of their own."""
+    units = [copy(unit) for unit in units]
+    for unit in units:
+        unit.extra_compile_args = [*unit.extra_compile_args, *flags]
+        unit.extra_link_args = [*unit.extra_link_args, *flags]
     script = ["--quiet", "build_ext", "--force", f"--build-lib={result}", "--build-temp=objects", f"--parallel={CORES}"]
     commands = {"build_ext": ParallelBuild}
     setup(name="engine", packages=[], py_modules=[], ext_modules=units, cmdclass=commands, script_args=script)
@@ -158,22 +224,26 @@ def try_out(folder: Path) -> None:
         assert str(module.__file__).endswith(SUFFIX), f"{name} was not compiled"
 
 
-def remove_all_but(target: Path) -> None:
-    """Removes older builds and the logs of failed ones; what another process still holds open may stay."""
-    for path in target.parent.glob("engine-*"):
-        if path != target:
+def remove_all_but(engine: Path) -> None:
+    """Removes builds of other sources and the logs of failed ones; what another process still holds open may stay."""
+    for path in engine.parent.glob("engine-*"):
+        if path not in (engine, trained_folder(engine)):
             shutil.rmtree(path, ignore_errors=True)
-    for path in target.parent.glob("failed-*.log"):
+    for path in engine.parent.glob("failed-*.log"):
         path.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
-            sys.exit(main())
+            sys.exit(main(trained=False))
+        case ["--trained"]:
+            sys.exit(main(trained=True))
         case ["prepare"]:
             prepare()
-        case ["compile"]:
-            compile_all()
+        case ["compile", *how]:
+            compile_all(trained=how == ["--trained"])
+        case ["train"]:
+            train()
         case ["probe", *flags]:
             probe(flags)

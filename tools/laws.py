@@ -18,7 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for the facts that the tests of a game provide
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from undercourt import COMPILED
+from undercourt import BUILD
 from undercourt._build import SRC
 from undercourt.kernel import laws
 from undercourt.kernel.game import BadOption, Game, Options
@@ -57,7 +57,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (1)")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow (0)")
     wanted = parser.parse_args()
-    print(f"{wanted.game}, {'compiled' if COMPILED else 'uncompiled'}", file=sys.stderr)
+    print(f"{wanted.game}, {BUILD}", file=sys.stderr)
 
     began = time.monotonic()
     total: Counter[str] = Counter()

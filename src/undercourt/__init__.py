@@ -1,4 +1,7 @@
-"""Board games of hidden power. `COMPILED` says whether kernel and games run as machine code or from their sources."""
+"""Board games of hidden power. `COMPILED` says whether kernel and games run as machine code or from their sources.
+
+`BUILD` says it more exactly: uncompiled, compiled, or trained, which is compiled for the games that are played.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ try:
 
     from undercourt._build import use_compiled
 
-    COMPILED: Final = use_compiled()  # UNDERCOURT_PURE=1 in the environment asks for the sources
+    BUILD: Final = use_compiled()  # UNDERCOURT_PURE=1 in the environment asks for the sources
+    COMPILED: Final = BUILD != "uncompiled"
 except KeyboardInterrupt:  # while it starts: as quietly as later
     raise SystemExit(130) from None

@@ -2,13 +2,15 @@
 
 A build is a folder `build/engine-<fingerprint>` that holds extension modules and nothing else. The fingerprint covers
 the sources of the compiled modules and all that shapes their machine code. After a change of any of it the name is
-another one, no such folder exists, and the engine runs from its sources until the next build.
+another one, no such folder exists, and the engine runs from its sources until the next build. A trained build of the
+same sources lies beside it, with `-trained` after its name, and goes before it.
 
 Only the compiled modules come from that folder: a finder in front of Python's own maps their names to files. Packages,
 interpreted modules and data files have one copy, in `src`, so a change of them needs no build and no `__path__` is
 touched. For the same reason compiled modules must not look for data beside their `__file__`.
 
-An installed wheel has the same extension modules beside their sources, where Python prefers them without being told.
+An installed wheel has the same extension modules beside their sources, where Python prefers them without being told,
+and a file that says which build they are.
 """
 
 from __future__ import annotations
@@ -25,9 +27,11 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = Path(__file__).resolve().parent
+ROOT = PACKAGE.parents[1]
 SRC = ROOT / "src"
 SUFFIX = EXTENSION_SUFFIXES[0]  # names Python's version and ABI
+BUILT = "built.txt"  # in a wheel: compiled or trained
 
 
 def settings() -> dict[str, object]:
@@ -60,6 +64,16 @@ def fingerprint() -> str:
 def engine_folder() -> Path:
     """Where the build of the present sources lies, or would lie."""
     return ROOT / "build" / f"engine-{fingerprint()}"
+
+
+def trained_folder(engine: Path) -> Path:
+    """Where the build lies, or would lie, that was optimised by games played with a first one."""
+    return engine.with_name(f"{engine.name}-trained")
+
+
+def best_folder(engine: Path) -> Path | None:
+    """The trained build of these sources, else the ordinary one, else nothing."""
+    return next((folder for folder in (trained_folder(engine), engine) if folder.is_dir()), None)
 
 
 def failure_log(engine: Path) -> Path:
@@ -98,17 +112,19 @@ class SourceModules(MetaPathFinder):
         return None
 
 
-def use_compiled() -> bool:
-    """Puts the build of the present sources in use, and says whether there is one."""
+def use_compiled() -> str:
+    """Puts the best build of the present sources in use, and says which it is: uncompiled, compiled or trained."""
     pure = os.environ.get("UNDERCOURT_PURE") == "1"
-    if any((Path(__file__).parent / "kernel").glob(f"*{SUFFIX}")):  # installed from a wheel
+    if any((PACKAGE / "kernel").glob(f"*{SUFFIX}")):  # this is an installed wheel
         if pure:
             sys.meta_path.insert(0, SourceModules())
-        return not pure
+            return "uncompiled"
+        return (PACKAGE / BUILT).read_text("utf-8")
     if pure or not (ROOT / "tools" / "build.py").is_file():
-        return False
-    folder = engine_folder()
-    if not folder.is_dir():
-        return False
+        return "uncompiled"
+    engine = engine_folder()
+    folder = best_folder(engine)
+    if folder is None:
+        return "uncompiled"
     sys.meta_path.insert(0, CompiledModules(folder))
-    return True
+    return "compiled" if folder == engine else "trained"

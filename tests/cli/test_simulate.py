@@ -26,6 +26,7 @@ def without_times(found: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in found.items() if key not in TIMES}
 
 
+@pytest.mark.both_builds
 def test_json_has_exactly_these_fields(run: Run) -> None:
     found = result(run, "--players", "3", "--games", "4", "--jobs", "1")
     assert list(found) == [*FIELDS, "seats", "lengths"]

@@ -17,6 +17,7 @@ from undercourt.table import Table
 from undercourt.table.table import NotDone
 from undercourt.table.wire import Update
 
+pytestmark = pytest.mark.both_builds
 AMBER, SKY = 0, 1
 
 

@@ -34,6 +34,7 @@ def test_the_client_imports_nothing_of_the_engine(path: Path) -> None:
             assert not name.startswith("undercourt") or name.startswith(ALLOWED), f"{path.name} imports {name}"
 
 
+@pytest.mark.both_builds
 def test_everything_passes_the_wire_as_json_text(tmp_path: Path) -> None:
     lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", ""]
     desk = Desk(session(DUEL), typing(lines), tmp_path / "game.txt")
@@ -77,6 +78,7 @@ def test_two_people_type_at_random_on_a_narrow_screen(tmp_path: Path) -> None:
     assert widest(shown, tmp_path) <= 80
 
 
+@pytest.mark.both_builds
 def test_undo_brings_the_same_table_back(tmp_path: Path) -> None:
     before = Desk(session(DUEL), typing(["1"]), tmp_path / "a.txt")
     before.play()
@@ -91,6 +93,7 @@ def test_undo_says_when_there_is_nothing_to_take_back(tmp_path: Path) -> None:
     assert TEXTS["en"].say("ui-no-undo") in sit(tmp_path, ["undo"], DUEL)
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("lines", [["1", "1", "1"], ["1", "1", "1", "1", "1", "end turn", "y", "1"]])
 def test_a_kept_game_goes_on_at_the_same_table(lines: list[str], tmp_path: Path) -> None:
     desk = Desk(session(["human", "random", "random"]), typing(lines), tmp_path / "game.txt")

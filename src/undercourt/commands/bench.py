@@ -28,8 +28,8 @@ EXAMPLES = """examples:
   undercourt bench
   undercourt bench --game tyrants --seconds 5 --json
 
-with --json, one object: compiled, hearts ({decisions_per_s} or null), games (a list of objects with game, players and
-the numbers above)"""
+with --json, one object: compiled, build (uncompiled, compiled or trained), hearts ({decisions_per_s} or null), games (a
+list of objects with game, players and the numbers above)"""
 
 
 def add(subparsers: Any) -> None:
@@ -49,7 +49,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from undercourt import COMPILED
+    from undercourt import BUILD, COMPILED
     from undercourt.arena.speed import Bench
     from undercourt.games import game_names
 
@@ -60,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
     hearts = bench.hearts()
     result = {
         "compiled": COMPILED,
+        "build": BUILD,
         "hearts": None if hearts is None else {"decisions_per_s": round(hearts)},
         "games": [row(speed, hearts) for speed in bench.speeds()],
     }
@@ -88,7 +89,7 @@ def row(speed: Speed, hearts: float | None) -> dict[str, Any]:
 def show(result: dict[str, Any]) -> None:
     from rich.table import Table
 
-    table = Table(title=f"Engine {'compiled' if result['compiled'] else 'uncompiled'}", title_justify="left")
+    table = Table(title=f"Engine {result['build']}", title_justify="left")
     table.add_column("game")
     for column in ("players", "decisions/s", "games/s", "Python/s", "clone µs", "bytes", "options"):
         table.add_column(column, justify="right")

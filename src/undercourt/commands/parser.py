@@ -46,13 +46,13 @@ class Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *rest: object) -> None:
         from importlib.metadata import PackageNotFoundError, version
 
-        from undercourt import COMPILED
+        from undercourt import BUILD
 
         try:
             number = version("undercourt")
         except PackageNotFoundError:
             number = "(not installed, run from its sources)"
-        say(f"undercourt {number}, engine {'compiled' if COMPILED else 'uncompiled'}")
+        say(f"undercourt {number}, engine {BUILD}")
         parser.exit()
 
 

@@ -7,7 +7,6 @@ Seats are amber, sky, green and rose; amber is to move, before plotting. Allies 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import count
 from typing import Any
 
 import pytest
@@ -39,7 +38,7 @@ from undercourt.games.abyss.state import (
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import run
 from undercourt.kernel.ids import NOTHING
-from undercourt.kernel.rng import Rng, seeded
+from undercourt.kernel.rng import seeded
 
 rule = pytest.mark.rule
 BySeat = Mapping[str, Iterable[str]]
@@ -236,7 +235,7 @@ def game(seats: int = 4, seed: int = 1, **options: str) -> Table:
 
 
 def _lay_deck(s: Abyss, deck: Iterable[str] | None) -> None:
-    """Named cards come in their order: a generator is looked for that draws them so. Else all that lie nowhere else."""
+    """Named cards lie where the table's generator will draw them in their order. Else all that lie nowhere else."""
     if deck is None:
         rest = [ally for ally in range(ALLIES) for _ in range([4, 3, 3, 2, 1][value_of(ally) - 1])] + [MONSTER] * 6
         lying = [card for pile in range(1, len(s.cards.size)) for card in s.cards.listed(pile)]
@@ -247,21 +246,12 @@ def _lay_deck(s: Abyss, deck: Iterable[str] | None) -> None:
             s.cards.add(DECK, card)
         return
     wanted = [CARD[name] for name in deck]
-    for card in wanted:
-        s.cards.add(DECK, card)
-    s.rng = _first_rng(s, wanted)
-
-
-def _first_rng(s: Abyss, wanted: list[int]) -> Rng:
-    for seed in count():
-        if _drawn(s, seeded(seed)) == wanted:
-            return seeded(seed)
-    raise AssertionError
-
-
-def _drawn(s: Abyss, rng: Rng) -> list[int]:
-    cards = s.cards.copy()
-    return [cards.draw(DECK, rng) for _ in range(cards.size[DECK])]
+    numbered, rng = s.cards.copy(), s.rng.copy()
+    for number in range(len(wanted)):
+        numbered.add(DECK, number)
+    drawn = [numbered.draw(DECK, rng) for _ in wanted]
+    for number in range(len(wanted)):
+        s.cards.add(DECK, wanted[drawn.index(number)])
 
 
 def _seat_lords(s: Abyss, lords: BySeat, disabled: BySeat, covered: BySeat) -> None:

@@ -1,0 +1,38 @@
+"""Which tests run on both builds of the engine, compiled and uncompiled.
+
+What is compiled, and what drives it step by step, may differ between the builds: those tests run on both. What lies
+above is interpreted either way and meets the engine through the same few calls; its tests run once, and those that are
+marked `both_builds` show that the calls hold. A folder that is not named here runs on both.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+ONE_BUILD = ("cli", "table", "term", "text", "tools", "test_docs.py", "test_files.py", "test_printable.py")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    text = "only the tests that must pass on every build (engine), or only the others (rest)"
+    parser.addoption("--only", choices=["engine", "rest"], help=text)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "both_builds: runs on both builds, though its folder runs on one")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = config.getoption("--only")
+    if wanted is None:
+        return
+    left = [item for item in items if on_every_build(item) != (wanted == "engine")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if on_every_build(item) == (wanted == "engine")]
+
+
+def on_every_build(item: pytest.Item) -> bool:
+    part = item.path.relative_to(HERE).parts[0]
+    return part not in ONE_BUILD or item.get_closest_marker("both_builds") is not None

@@ -1,0 +1,165 @@
+"""What a change must pass: `./run check` looks at what changed, in half a minute; `./run test` at everything.
+
+Tests run in parallel, one process a core. `check` takes the build that there is; `test` compiles, and runs the tests of
+the engine on both builds, the others on the compiled one (tests/conftest.py says which are which).
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from undercourt._build import ROOT, best_folder, engine_folder, failure_log
+
+QUICK = [
+    ("style", ["-m", "ruff", "check", "--quiet", "."]),
+    ("layout", ["-m", "ruff", "format", "--check", "--quiet", "."]),
+    ("rules and their tests", ["tools/rules.py", "--quiet"]),
+]
+TYPES = ["-m", "mypy"]
+KERNEL = "tests/kernel"
+PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "16", "--dist", "worksteal"]
+PASSED, NONE_CHOSEN = 0, 5  # exit codes of pytest
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["check"]:
+            return check()
+        case ["test", *rest]:
+            return test(rest)
+    print("./run check takes no arguments; ./run test hands its arguments to pytest.", file=sys.stderr)
+    return 2
+
+
+# ./run check
+
+
+class Plan(NamedTuple):
+    run: list[str]
+    left: list[str]  # to ./run test
+
+
+def check() -> int:
+    start = time.monotonic()
+    if not all(passes(name, command) for name, command in QUICK):
+        return 1
+    games = [Path(folder).name for folder in folders_in("tests/games")]
+    plan = planned(changed_paths(), games, [one for one in folders_in("tests") if one != "tests/games"])
+    types = subprocess.Popen(python(TYPES), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    build = "compiled" if best_folder(engine_folder()) else "uncompiled"
+    tested = run_tests(f"tests, engine {build}: {', '.join(plan.run)}", plan.run)
+    print("== types", flush=True)
+    told, _ = types.communicate()
+    sys.stdout.write(told.decode("utf-8", "replace"))
+    print(f"Left to ./run test: the other build, {', '.join(plan.left)}.")
+    good = tested == PASSED and types.returncode == 0
+    print(f"{'Passed' if good else 'Failed'} in {time.monotonic() - start:.0f} s.")
+    return 0 if good else 1
+
+
+def planned(changed: list[str] | None, games: Iterable[str], others: Iterable[str]) -> Plan:
+    """What to run for these changed files, and what is left of the tests of games and others.
+
+    The kernel carries all games. Their rules show most of what may break there; their cards would take too long.
+    Where git cannot tell what changed (None), the kernel counts as changed.
+    """
+    run, left = [KERNEL], [folder for folder in others if folder != KERNEL]
+    kernel = changed is None or any(path.startswith("src/undercourt/kernel/") for path in changed)
+    for game in games:
+        own = (f"src/undercourt/games/{game}/", f"tests/games/{game}/")
+        touched = any(path.startswith(own) for path in changed or [])
+        run += [f"tests/games/{game}/rules"] if touched or kernel else []
+        run += [f"tests/games/{game}/cards"] if touched else []
+        left.append(f"{'the rest of ' if touched or kernel else ''}tests/games/{game}")
+    return Plan(run, left)
+
+
+def folders_in(under: str) -> list[str]:
+    return sorted(path.parent.relative_to(ROOT).as_posix() for path in (ROOT / under).glob("*/__init__.py"))
+
+
+def changed_paths() -> list[str] | None:
+    """Files that differ from the last commit; where none do, those of the last commit. None where git cannot tell."""
+    changed, new = git("diff", "--name-only", "HEAD"), git("ls-files", "--others", "--exclude-standard")
+    if changed is None or new is None:
+        return None
+    return changed + new or git("diff", "--name-only", "HEAD~1", "HEAD")
+
+
+def git(*command: str) -> list[str] | None:
+    try:
+        asked = subprocess.run(["git", *command, "-z"], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    except OSError:
+        return None
+    return asked.stdout.split("\0")[:-1] if asked.returncode == 0 else None
+
+
+# ./run test
+
+
+def test(arguments: list[str]) -> int:
+    """The quick checks in turn, until one fails; then, while the engine compiles, types and the tests without it."""
+    if not all(passes(name, command) for name, command in QUICK):
+        return 1
+    with (ROOT / "build" / "setup.log").open("ab") as log:
+        building = start_building(log)
+        try:
+            if not passes("types", TYPES):
+                return 1
+            name = "tests of the engine, uncompiled"
+            codes = [run_tests(name, ["--only", "engine", *arguments], UNDERCOURT_PURE="1")]
+        finally:
+            built = building is None or building.wait() == 0
+    if best_folder(engine_folder()):
+        codes.append(run_tests("all tests, engine compiled", arguments, UNDERCOURT_PURE="0"))
+    else:
+        told = failure_log(engine_folder()).relative_to(ROOT)
+        print("There is no C compiler here." if built else f"Compiling the engine failed, see {told}.")
+        name = "all other tests, engine uncompiled"
+        codes.append(run_tests(name, ["--only", "rest", *arguments], UNDERCOURT_PURE="1"))
+    return 0 if built and passed(codes) else 1
+
+
+def passed(codes: list[int]) -> bool:
+    """Arguments such as -k may choose tests that only one of the runs has."""
+    return PASSED in codes and set(codes) <= {PASSED, NONE_CHOSEN}
+
+
+def start_building(log: IO[bytes]) -> subprocess.Popen[bytes] | None:
+    if best_folder(engine_folder()):
+        return None
+    print("== compiling the engine, beside what follows", flush=True)
+    return subprocess.Popen(python(["tools/build.py"]), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
+
+
+# Both
+
+
+def run_tests(name: str, arguments: list[str], **environment: str) -> int:
+    print(f"== {name}", flush=True)
+    return subprocess.call(python([*PYTEST, *arguments]), cwd=ROOT, env={**os.environ, **environment})
+
+
+def passes(name: str, command: list[str]) -> bool:
+    print(f"== {name}", flush=True)
+    return subprocess.call(python(command), cwd=ROOT) == 0
+
+
+def python(command: list[str]) -> list[str]:
+    return [sys.executable, *command]
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        sys.exit(130)
