@@ -48,6 +48,8 @@ def compiled() -> bool:
         return False  # an editable install, too: a checkout finds its build by itself
     trained = ["--trained"] if os.environ.get("UNDERCOURT_TRAINED") == "1" else []
     if subprocess.call([sys.executable, str(ROOT / "tools" / "build.py"), *trained]) != 0:
+        for log in (ROOT / "build").glob("failed-*.log"):  # pip removes it together with the unpacked sdist
+            print(log.read_text("utf-8", "replace"))
         sys.exit("The engine was not compiled; with UNDERCOURT_PURE=1 in the environment the wheel does without.")
     return best_folder(engine_folder()) is not None
 
