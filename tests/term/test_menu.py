@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.term.desk import TEXTS, session, typing
+from tests.term.desk import TEXTS, new_table, typing
 from undercourt.cli import main
 from undercourt.commands import play
-from undercourt.term import saves
+from undercourt.term.keeping import saves
 from undercourt.term.menu import Kept, Menu, Offer, Plan
-from undercourt.term.screen import Screen
+from undercourt.term.page.screen import Screen
 from undercourt.text import LANGUAGES, Texts, texts
 
 SEATS = ["amber", "sky", "green", "rose"]
@@ -102,7 +102,7 @@ def test_games_that_begin_at_the_same_moment_have_files_of_their_own(
 
 def test_a_kept_game_is_described_and_a_damaged_one_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    (tmp_path / "tyrants-1.txt").write_text(session(["human", "random", "random"]).saved())
+    (tmp_path / "tyrants-1.txt").write_text(new_table(["human", "random", "random"]).saved())
     (tmp_path / "tyrants-2.txt").write_text("undercourt record 2\nmoves\nafter 0 ab\n")
     (game,) = play.kept_games("tyrants")
     assert (game.path, game.players, game.points) == (tmp_path / "tyrants-1.txt", 3, 0)

@@ -254,8 +254,8 @@ def test_no_message_is_for_nothing(name: str, lang: str) -> None:
 def test_no_word_of_the_client_is_for_nothing(name: str, lang: str) -> None:
     """The terminal's modules name them, or how they begin; headings are verbs, examples stand in the shared words."""
     term = HERE.parent / "term"
-    shared = [term / f"{module}.py" for module in ("screen", "client", "answers", "layout")]
-    code = "".join(path.read_text("utf-8") for path in [*shared, *term.glob(f"{name}*.py")])
+    shared = [path for path in term.rglob("*.py") if path.parent.parent != term / "tables"]
+    code = "".join(path.read_text("utf-8") for path in [*shared, *(term / "tables" / name).glob("*.py")])
     used = set(re.findall(r"ui-[a-z-]+", code + (HERE / f"{lang}.ftl").read_text("utf-8")))
     used |= {f"ui-verb-{verb.name.replace('_', '-')}" for verb in load_game(name).space.verbs}
     begun = tuple(word for word in used if word.endswith("-"))  # f"ui-tyrants-has-{key}"

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from importlib import import_module
 
 from rich.text import Text
 
-from undercourt.term.answers import Answers
-from undercourt.term.drawing import QUIET, Drawing, Json
-from undercourt.term.keeping import Keeping, Left, Read
-from undercourt.term.layout import Layout
-from undercourt.term.line import Line, Wire
-from undercourt.term.rules import Rules
-from undercourt.term.saves import Shelf
-from undercourt.term.screen import Choice, ChoiceGroup, Screen
-from undercourt.term.words import meant, words
+from undercourt.term.keeping.keeping import Keeping, Left, Read
+from undercourt.term.keeping.saves import Shelf
+from undercourt.term.line import Json, Line, Wire
+from undercourt.term.page.layout import Layout
+from undercourt.term.page.lines import QUIET
+from undercourt.term.page.rules import Rules
+from undercourt.term.page.screen import Choice, ChoiceGroup, Screen
+from undercourt.term.tables import drawing
+from undercourt.term.tables.drawing import Drawing
+from undercourt.term.typed.answers import Answers
+from undercourt.term.typed.words import meant, words
 from undercourt.text import Texts, told
 
 COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
@@ -290,9 +291,3 @@ class Client:
 
 def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
     return [choice for group in groups for choice in group.choices]
-
-
-def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
-    """Each game is drawn by the module of the same name beside this one."""
-    made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
-    return made

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from undercourt.term.drawing import LAMP, QUIET
-from undercourt.term.screen import Screen
-from undercourt.term.words import is_stray, meant, number_in, words
+from undercourt.term.page.lines import LAMP, QUIET
+from undercourt.term.page.screen import Screen
+from undercourt.term.typed.words import is_stray, meant, number_in, words
 from undercourt.text import Texts
 
 HUMAN = "human"
