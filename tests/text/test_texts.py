@@ -342,7 +342,7 @@ def test_every_option_and_its_values_have_words(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_of_tyrants_is_named(lang: str) -> None:
     told = texts("tyrants", lang)
-    places = [told.place(slug) for slug in PLACE_NAMES]
+    places = [told.name("place", slug) for slug in PLACE_NAMES]
     assert len(set(places)) == len(PLACE_NAMES) > len(BOARD)
     game = load_game("tyrants")
     assert {LEFT, RIGHT} <= set(game.options[1].values)

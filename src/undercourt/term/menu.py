@@ -142,12 +142,8 @@ class Menu:
             self.screen.say("ui-menu-again", choices=choices)
 
     def value(self, value: str) -> str:
-        """A pair of decks by their names, anything else by a message of the game."""
-        texts = self.screen.texts
-        if texts.has(f"value-{value}"):
-            return texts.say(f"value-{value}")
-        parts = value.split("+")
-        return " + ".join(texts.name("deck", part) if part in texts.names.get("deck", {}) else part for part in parts)
+        """By its message, or each part of a pair by its name."""
+        return " + ".join(self.screen.texts.word("value", part) for part in value.split("+"))
 
     def say(self, key: str, **args: int | str) -> str:
         return self.screen.texts.say(key, **args)

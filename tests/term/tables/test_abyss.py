@@ -20,7 +20,7 @@ from undercourt.kernel.event import Event
 from undercourt.term.line import Json
 from undercourt.term.page.screen import Screen
 from undercourt.term.tables import drawing
-from undercourt.term.tables.abyss.table import AbyssDrawing
+from undercourt.term.tables.abyss.drawing import AbyssDrawing
 from undercourt.term.tables.drawing import Drawing
 from undercourt.text import LANGUAGES
 

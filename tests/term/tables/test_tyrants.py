@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercourt.games.tyrants.game import GAME
 from undercourt.kernel.decision import Decision
 from undercourt.term.line import Json
-from undercourt.term.tables.tyrants.table import TyrantsDrawing
+from undercourt.term.tables.tyrants.drawing import TyrantsDrawing
 from undercourt.text import texts
 
 DRAWING = TyrantsDrawing(texts("tyrants", "en"), GAME.catalog(GAME.chosen(2, {})))

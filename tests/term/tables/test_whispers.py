@@ -19,8 +19,8 @@ from undercourt.term.line import Json
 from undercourt.term.page.screen import Screen
 from undercourt.term.tables import drawing
 from undercourt.term.tables.drawing import Drawing
+from undercourt.term.tables.whispers.drawing import WhispersDrawing
 from undercourt.term.tables.whispers.signs import battle, bordering
-from undercourt.term.tables.whispers.table import WhispersDrawing
 from undercourt.text import LANGUAGES
 
 TEXTS = TEXTS_OF["whispers"]

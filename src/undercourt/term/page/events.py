@@ -6,9 +6,6 @@ from rich.text import Text
 
 from undercourt.term.line import Json
 
-# Arguments that name a thing: events that differ in one of them become one clause.
-THINGS = ("card", "ally", "location", "place", "position", "kind", "territory")
-
 
 def runs(events: list[Json]) -> list[list[Json]]:
     """Cut where another seat acts or a turn begins."""
@@ -29,17 +26,17 @@ def last_round(events: list[Json], seats: int) -> list[Json]:
     return events[rounds[-1] :] if rounds else events
 
 
-def may_merge(one: Json, other: Json) -> bool:
+def may_merge(one: Json, other: Json, things: tuple[str, ...]) -> bool:
     """Alike, except perhaps for the one thing or amount that they tell."""
     if one["what"] != other["what"] or (one.get("card") == "hidden") != (other.get("card") == "hidden"):
         return False
-    return differing(one) is not None or one == other
+    return differing(one, things) is not None or one == other
 
 
-def differing(event: Json) -> str | None:
+def differing(event: Json, things: tuple[str, ...]) -> str | None:
     """The thing or amount in which an event may differ from another and still be told with it: it has no other."""
     facts = [key for key in event if key not in ("what", "seat")]
-    return facts[0] if len(facts) == 1 and facts[0] in (*THINGS, "n") else None
+    return facts[0] if len(facts) == 1 and facts[0] in (*things, "n") else None
 
 
 def latest(told: list[Text], room: int) -> list[Text]:

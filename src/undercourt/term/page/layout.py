@@ -92,4 +92,4 @@ class Layout:
 
 
 def hand_of(view: Json) -> object:
-    return view["players"][view["viewer"]]["hand"]
+    return view["players"][view["viewer"]].get("hand")

@@ -11,21 +11,6 @@ from rich.text import Text
 
 LAMP = "bold #e8b65a"  # what is asked of the player
 QUIET = "bright_black"
-SYMBOLS = {"amber": "●", "sky": "■", "green": "▲", "rose": "◆", "vermilion": "✚", "pale": "⬟", "white": "○"}
-SYMBOLS |= {"violet": "✚", "slate": "⬟"}
-SYMBOLS |= {"raven": "●", "spider": "■", "rat": "▲", "serpent": "◆"}
-COLOURS = {
-    "amber": "#e69f00",
-    "sky": "#56b4e9",
-    "green": "#009e73",
-    "rose": "#cc79a7",
-    "vermilion": "#d55e00",
-    "pale": "#c8cdd8",
-    "white": "",
-}
-COLOURS |= {"violet": "#8f7ee7", "slate": "#c8cdd8"}
-COLOURS |= {"raven": "#e69f00", "spider": "#56b4e9", "rat": "#009e73", "serpent": "#cc79a7"}
-BETWEEN = "--"  # in the name of a place between two others: longer than most
 
 TIE = "\ue000"  # for private use: in place of a space at which no line may end
 BESIDE_A_NUMBER = re.compile(r"(?<=\w) (?=\d)|(?<=\d) (?=\w)")

@@ -11,27 +11,22 @@ from rich.table import Table
 from rich.text import Text
 
 from undercourt.term.line import Json
-from undercourt.term.page.events import THINGS, differing, may_merge, runs
+from undercourt.term.page import seats
+from undercourt.term.page.events import differing, may_merge, runs
 from undercourt.term.page.lines import (
-    BETWEEN,
-    COLOURS,
     LAMP,
     QUIET,
-    SYMBOLS,
     TiedText,
     capitalised,
     counted,
     in_columns,
     padded,
 )
-from undercourt.term.tables.drawing import Drawing
+from undercourt.term.tables.drawing import Drawing, Telling
 from undercourt.text import Texts, told
 
 NUMBER = "number"  # the verb whose object is an amount
 ENDS = ("end_turn", "pass", "done")  # verbs that end or decline something, in this order
-ASIDE = ("play", "use", "ability")  # verbs of cards that can be added to what is done
-# Arguments that name something of which more can be told.
-CARDS = ("card", "location", "kind", "ability", "region", "position", "territory", "strategy")
 NOBODY = "none"  # in place of a card where there is none
 
 
@@ -44,6 +39,7 @@ class Choice(NamedTuple):
     label: Text
     text: str
     card: str | None
+    long: bool = False  # much longer than the others
 
 
 class ChoiceGroup(NamedTuple):
@@ -108,7 +104,7 @@ class Screen:
     # Seats
 
     def seat(self, slug: str) -> Text:
-        return Text(f"{SYMBOLS[slug]} {self.texts.name('seat', slug)}", COLOURS[slug])
+        return seats.seat(slug, self.texts)
 
     def player(self, who: str, me: bool) -> str:
         if me:
@@ -123,7 +119,7 @@ class Screen:
         table.add_column("", no_wrap=True)
         points = "ui-points-here" if self.texts.has("ui-points-here") else "ui-points"
         table.add_column(self.texts.say(points), justify="right", no_wrap=True)
-        for heading in drawing.belongings():
+        for heading in drawing.belongings(message["view"]):
             table.add_column(heading, justify="right", no_wrap=True)
         for i, slug in enumerate(message["seats"]):
             total = total_of(message["score"]["lines"][i], face_down(message, drawing, i))
@@ -141,7 +137,7 @@ class Screen:
             head.append(" · ", QUIET).append(entry, "bold")
         asked = decision["question"]
         sentence = Text(self.texts.phrase(told(asked)), LAMP)
-        for key in ("card", "ability"):  # what asks, where the sentence does not say it
+        for key in drawing.telling.asking:  # what asks, where the sentence does not say it
             slug = asked["args"].get(key, NOBODY)
             name = self.texts.name(key, slug) if slug != NOBODY else ""
             if name not in sentence.plain:
@@ -151,8 +147,9 @@ class Screen:
     def groups(self, message: Json, drawing: Drawing) -> list[ChoiceGroup]:
         """The choices under their verbs, numbered through; what ends or declines comes last."""
         by_verb: dict[str, list[Json]] = {}
-        view, first = message["view"], drawing.telling.first
-        for option in sorted(message["decision"]["options"], key=lambda one: (rank(one["name"], first), one["action"])):
+        view, telling = message["view"], drawing.telling
+        options = message["decision"]["options"]
+        for option in sorted(options, key=lambda one: (rank(one["name"], telling), one["action"])):
             by_verb.setdefault(option["name"].split(" ")[0], []).append(option)
         basic = int(message["decision"]["question"]["key"] == "ask_turn")
         groups: list[ChoiceGroup] = []
@@ -161,19 +158,21 @@ class Screen:
             options.sort(key=lambda one: drawing.order(view, one["name"].split(" ")[0], one["text"]["args"]))
             key = f"ui-verb-{verb.replace('_', '-')}"
             headed = self.texts.has(key) and " " in options[0]["name"]  # without objects the sentence says it all
-            in_lines = not headed or verb in drawing.telling.sentences
+            in_lines = not headed or verb in telling.sentences
             said = self.texts.say(key, basic=basic) if headed and (not in_lines or len(by_verb) > 1) else ""
             for option in options:
                 number = int(option["name"].split(" ")[1]) if [*by_verb] == [NUMBER] else number + 1
                 text = capitalised(self.texts.phrase(told(option["text"])))
                 args = option["text"]["args"]
-                heading = drawing.telling.section(view, verb, args) or Text(said, QUIET)
+                heading = telling.section(view, verb, args) or Text(said, QUIET)
                 if option is options[0] or heading != groups[-1].heading:
                     groups.append(ChoiceGroup(heading, [], in_lines))
                 label = self.label(verb, args, view, drawing) if headed else Text()
-                label = label if label and (drawing.telling.whole_labels or not in_lines) else Text(text)
+                label = label if label and (telling.whole_labels or not in_lines) else Text(text)
                 label = without(str(number), label) if verb == NUMBER else without(said, label)
-                groups[-1].choices.append(Choice(number, option["action"], option["name"], label, text, card_of(args)))
+                long = bool(telling.between) and telling.between in option["name"]
+                card = card_of(args, telling)
+                groups[-1].choices.append(Choice(number, option["action"], option["name"], label, text, card, long))
         return groups
 
     def label(self, verb: str, args: Mapping[str, int | str], view: Json, drawing: Drawing) -> Text:
@@ -182,16 +181,15 @@ class Screen:
         whole = drawing.note(view, verb, args) if drawing.telling.whole_labels else ""
         if isinstance(whole, Text):
             return whole
-        for key in ("card", "ally", "location", "race"):
-            if key in args:
-                label.append(self.texts.name(key, str(args[key])))
-        if "place" in args:
-            label.append(drawing.place(str(args["place"])))
-        for key in ("seat", "colour"):
-            if key in args:
-                slug = str(args[key])
-                label.append(" " if label else "")
-                label.append_text(self.seat(slug) if key == "seat" else Text(SYMBOLS[slug], COLOURS[slug]))
+        for key in [key for key in drawing.telling.named if key in args]:
+            slug = str(args[key])
+            label.append(" " if label else "")
+            if key == "seat":
+                label.append_text(self.seat(slug))
+            elif key == "colour":
+                label.append_text(seats.sign(slug, self.texts))
+            else:
+                label.append(drawing.place(slug) if key == "place" else self.texts.name(key, slug))
         note = drawing.note(view, verb, args)
         if isinstance(note, Text):
             return label + Text(" ") + note if label else note
@@ -218,8 +216,8 @@ class Screen:
                         continue
                     rows += [row if i == 0 else Text(" " * (digits + 1)) + row for i, row in enumerate(wrapped)]
             else:
-                short = [self.numbered(choice, digits) for choice in group.choices if BETWEEN not in choice.name]
-                long = [self.numbered(choice, digits) for choice in group.choices if BETWEEN in choice.name]
+                short = [self.numbered(choice, digits) for choice in group.choices if not choice.long]
+                long = [self.numbered(choice, digits) for choice in group.choices if choice.long]
                 rows = in_columns(short, self.width - indent) + in_columns(long, self.width - indent)
             for i, row in enumerate(rows):
                 lines.append(padded(group.heading if i == 0 else Text(), indent) + row)
@@ -273,7 +271,7 @@ class Screen:
             alike = [
                 one
                 for one in (together if brief and not telling.in_order else together[-1:])
-                if may_join and may_merge(one[0], event)
+                if may_join and may_merge(one[0], event, telling.things)
             ]
             if alike:
                 alike[-1].append(event)
@@ -295,14 +293,15 @@ class Screen:
         args = self.texts.named({k: v for k, v in first.items() if k != "what" and v is not None})
         if first.get("card") == "hidden" and self.texts.has(f"{key}-many"):
             return self.texts.say(f"{key}-many", n=len(alike))
-        different = differing(first)
-        if different in THINGS:
+        things = drawing.telling.things
+        different = differing(first, things)
+        if different in things:
             args[different] = counted([self.thing(different, event[different], drawing) for event in alike])
         elif different == "n":
             args["n"] = sum(event["n"] for event in alike)
         elif "place" in first:
             args["place"] = self.thing("place", first["place"], drawing)
-        if len(alike) > 1 and different in THINGS and self.texts.has(f"{key}-several"):
+        if len(alike) > 1 and different in things and self.texts.has(f"{key}-several"):
             key += "-several"
         times = f" ×{len(alike)}" if len(alike) > 1 and different is None else ""
         return self.texts.say(key, **args) + times
@@ -354,19 +353,19 @@ def signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def card_of(args: Mapping[str, int | str]) -> str | None:
+def card_of(args: Mapping[str, int | str], telling: Telling) -> str | None:
     """What an action or a question is about, if more can be told of it."""
-    return next((str(args[key]) for key in CARDS if args.get(key, NOBODY) != NOBODY), None)
+    return next((str(args[key]) for key in telling.more if args.get(key, NOBODY) != NOBODY), None)
 
 
-def rank(name: str, first: frozenset[str]) -> int:
-    """What the game says comes first, other things, what has no object, cards to add, then to end or decline."""
+def rank(name: str, telling: Telling) -> int:
+    """What the game says comes first, other things, what has no object, what can be added, then to end or decline."""
     verb = name.split(" ")[0]
-    if verb in first:
+    if verb in telling.first:
         return 0
     if verb in ENDS:
         return 4 + ENDS.index(verb)
-    return 3 if verb in ASIDE else 1 + int(" " not in name)
+    return 3 if verb in telling.later else 1 + int(" " not in name)
 
 
 def without(heading: str, label: Text) -> Text:

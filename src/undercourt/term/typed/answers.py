@@ -154,7 +154,7 @@ class Answers:
         """By the mark beside it, the number of a choice that names it, or its name."""
         labels = self.drawing.labels(message["view"])
         numbered = {str(choice.number): choice.card for choice in choices}
-        asked_by = card_of(message["decision"]["question"]["args"])
+        asked_by = card_of(message["decision"]["question"]["args"], self.drawing.telling)
         slug = labels.get(mark(rest)) or numbered.get(rest) or (asked_by if not rest else None)
         found = [slug] if slug else meant(rest, self.cards)
         if len(found) == 1:

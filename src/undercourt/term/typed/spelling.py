@@ -39,7 +39,7 @@ def names_of(slug: str, texts: Texts) -> list[str]:
     found = list(dict.fromkeys(texts.name(table, slug) for table in tables if slug in texts.table(table)))
     if found:
         return [*found, slug] if slug[1:].isdecimal() else found
-    return [texts.place(slug) if "site" in texts.names and not slug.isdecimal() else slug]
+    return [texts.word("", slug)]
 
 
 def name_of(slug: str, texts: Texts) -> str:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from undercourt.term.line import Json
 from undercourt.term.page.lines import QUIET, capitalised, counted
-from undercourt.term.tables.secret_city.signs import HOME, Signs, abridged, standing
+from undercourt.term.tables.drawing import Args
+from undercourt.term.tables.secret_city.signs import (
+    HOME,
+    Signs,
+    abridged,
+    standing,
+)
 from undercourt.text import Texts, told
 
 COMMON = ("spells", "mercenaries", "artifacts")
@@ -23,16 +27,19 @@ class Closer(Signs):
     """Everything that the catalog tells, in words."""
 
     def __init__(self, texts: Texts, catalog: Json) -> None:
-        super().__init__(texts, catalog["cards"])
+        super().__init__(texts, catalog)
         self.territories: dict[str, Json] = catalog["territories"]
         self.strategies: dict[str, Json] = catalog["strategies"]
         self.natural_of: dict[str, str] = {one["house"]: one["natural_strategy"] for one in catalog["houses"]}
 
+    def cards(self) -> list[str]:
+        return [*self.kinds, *self.territories, *self.strategies]
+
     def kind(self, slug: str) -> str:
-        return "card" if slug in self.cards else "territory" if slug in self.territories else "strategy"
+        return "card" if slug in self.kinds else "territory" if slug in self.territories else "strategy"
 
     def facts(self, slug: str) -> Json:
-        return {**self.cards, **self.territories, **self.strategies}[slug]
+        return {**self.kinds, **self.territories, **self.strategies}[slug]
 
     def name(self, slug: str) -> str:
         return self.texts.name(self.kind(slug), slug)
@@ -42,7 +49,7 @@ class Closer(Signs):
 
     def deck(self, card: str) -> str:
         """Which back it has."""
-        deck = str(self.cards[card]["deck"])
+        deck = str(self.kinds[card]["deck"])
         return deck if deck in COMMON else "house"
 
     def price(self, resource: str, n: str | int) -> str:
@@ -56,7 +63,7 @@ class Closer(Signs):
 
     def printed(self, card: str) -> Text:
         """` 5 M (2 money, 2 mana)`: strength and symbols, if it has them, and the price."""
-        facts, line = self.cards[card], Text()
+        facts, line = self.kinds[card], Text()
         if facts["strength"]:
             line.append(f" {facts['strength']} ", "bold").append_text(self.symbols(facts["symbols"]))
         return line.append(f" ({self.cost(facts['cost'])})" if facts["cost"] else "", QUIET)
@@ -89,13 +96,13 @@ class Closer(Signs):
         return line if verb == "income" else line.append(f"  {self.short(self.says(slug))}")
 
     def ability(self, card: str) -> Text:
-        facts = self.cards[card]
+        facts = self.kinds[card]
         line = Text(self.name(card), "bold").append(f" ({self.cost(facts['ability_cost'])})", QUIET)
         whole = told(facts["play"])
         used = next((part for part in [whole, *whole.parts] if part.key == "card_activated"), whole)
         return line.append(f"  {capitalised(self.short(self.texts.phrase(used.parts[0])))}")
 
-    def offered(self, args: Mapping[str, int | str]) -> Text:
+    def offered(self, args: Args) -> Text:
         """A player, with the price named for a contract if that is what is chosen."""
         line = self.seat(str(args["seat"]))
         return line.append(f" ({self.price(str(args['resource']), args['n'])})", QUIET) if "resource" in args else line
@@ -148,7 +155,7 @@ class Closer(Signs):
 
     def category(self, card: str) -> str:
         """As it is printed on the card: an artifact that is used from hand is not a spell."""
-        facts = self.cards[card]
+        facts = self.kinds[card]
         deck, category = facts["deck"], facts["category"]
         if deck == "unique":
             category = "unique_mercenary" if category == "mercenary" else "unique_artifact"
@@ -173,7 +180,7 @@ class Closer(Signs):
         for card in player["artifacts"]:
             line = Text(self.name(card), "italic").append(f"  {self.short(self.says(card))}", QUIET)
             lines.append(Padding(line, (0, 0, 0, 2)))
-        hand = [self.name(one) if one in self.cards else self.back_name(one) for one in player["hand"]]
+        hand = [self.name(one) if one in self.kinds else self.back_name(one) for one in player["hand"]]
         lines.append(Text(f"  {capitalised(self.texts.say('term-hand'))}: {counted(hand) or '–'}"))
         return [*lines, *[Text("  ") + bond for bond in self.bonds(player)]]
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from rich.text import Text
 
 from undercourt.term.line import Json
-from undercourt.term.page.lines import COLOURS, QUIET, SYMBOLS
-from undercourt.text import Texts
+from undercourt.term.page.lines import QUIET
+from undercourt.term.tables.drawing import Drawing
 
 TINTS = {"weapons": "#e8704a", "magic": "#9f9be0", "intrigue": "#7fc8a9"}
 RESOURCES = ("money", "mana", "influence")
@@ -21,15 +21,11 @@ HOME = "⌂"
 ASIDE = re.compile(r" \([^()]*\)")
 
 
-class Signs:
-    """What is small enough to stand within a line, in one language."""
+class Signs(Drawing):
+    """What is small enough to stand within a line."""
 
-    def __init__(self, texts: Texts, cards: dict[str, Json]) -> None:
-        self.texts = texts
-        self.cards = cards
-
-    def seat(self, slug: str) -> Text:
-        return Text(f"{SYMBOLS[slug]} {self.texts.name('seat', slug)}", COLOURS[slug])
+    def say(self, what: str, **args: int | str) -> str:
+        return self.texts.say(f"ui-secret-city-{what}", **args)
 
     def house(self, slug: str) -> str:
         """`Nav`, for `Nav (Dark Court)`."""
@@ -38,7 +34,7 @@ class Signs:
     def side(self, where: Json) -> Text:
         """`FOR ■`: a side of the strategy of Sky."""
         seat = where["owner"]
-        return Text(f"{self.texts.name('side', where['side'])} ").append(SYMBOLS[seat], COLOURS[seat])
+        return Text(f"{self.texts.name('side', where['side'])} ").append_text(self.sign(seat))
 
     def symbols(self, slugs: list[str]) -> Text:
         """`WI`: the first letters of their names."""
@@ -59,7 +55,7 @@ class Signs:
         line = Text().append(f"{one['number']} ", QUIET)
         line.append(self.named("card", one["card"], most), QUIET if idle else "")
         line.append(f" {one['strength']}", QUIET if one["down"] else "bold")
-        printed = self.cards[one["card"]]
+        printed = self.kinds[one["card"]]
         if one["strength"] != printed["strength"]:
             line.append(f"({printed['strength']})", QUIET)
         line.append(" ").append_text(self.symbols(one["symbols"]))
@@ -72,13 +68,18 @@ class Signs:
 
     def fighter(self, part: Json, most: int) -> Text:
         """`●3 Konets 3`: somebody on one side of a strategy; without a name if there is no room for it."""
-        line = Text().append(f"{SYMBOLS[part['seat']]}{part['number']} ", COLOURS[part["seat"]])
+        sign = self.sign(part["seat"])
+        line = Text().append(f"{sign.plain}{part['number']} ", sign.style)
         line.append(f"{self.named('card', part['card'], most)} " if most else "")
         return line.append(str(part["n"]), "bold")
 
     def short(self, text: str) -> str:
         """Without what is in brackets."""
         return ASIDE.sub("", text)
+
+    def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
+        held = view["players"][view["viewer"]]["hand"] if view["viewer"] >= 0 else []
+        return [(f"h{i}", card, held.count(card)) for i, card in enumerate(dict.fromkeys(held), start=1)]
 
 
 def standing(player: Json) -> list[Json]:

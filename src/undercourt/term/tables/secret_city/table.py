@@ -1,90 +1,87 @@
-"""How a view of Secret City is drawn as text: strategies as duels, who stands before each player, contracts, hands."""
+"""The table of Secret City: strategies as duels, contracts and debts, who stands before each player."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from undercourt.term.line import Json
-from undercourt.term.page.lines import QUIET, SYMBOLS, capitalised, counted
-from undercourt.term.tables.drawing import Telling
-from undercourt.term.tables.secret_city.field import NAME, SHORT_NAME, Field
-from undercourt.term.tables.secret_city.signs import HOME, NATURAL, TINTS, cut, flow, standing
-from undercourt.term.typed.words import mark, meant, words
-from undercourt.text import Texts
-
-Args = Mapping[str, int | str]
+from undercourt.term.page.lines import QUIET, capitalised, padded
+from undercourt.term.tables.secret_city.closer import Closer
+from undercourt.term.tables.secret_city.signs import (
+    NATURAL,
+    TINTS,
+    cut,
+    facing,
+    flow,
+    standing,
+    widest_that_fits,
+)
 
 BACKS = ("spells", "mercenaries", "artifacts", "house")
-PAID = {"buy": "cost", "use": "cost", "ability": "ability_cost"}
-NOISE = frozenset(
-    ["ready", "no_deal", "enter", "attach", "removed", "stands", "adds", "clear", "terms", "choose_strategy"]
-)
-LISTED = 8  # things offered when it is not clear which was meant
+FIGHTING = ("battle", "resolve")
+NAME = 30  # letters of a name: where there is room, where there is little
+SHORT_NAME = 14
+SIZES = (NAME, 20, SHORT_NAME, 10)
+NAMES_OF_LANDS = (NAME, 20, 16, 12)
+NAMES_IN_DUELS = (NAME, 20, SHORT_NAME, 9, 0)
 
 
-class SecretCityDrawing:
-    commands = ("hand", "look")
-    usual: Mapping[str, str] = {"h": "", "c": ""}
-
-    def __init__(self, texts: Texts, catalog: Json) -> None:
-        self.texts = texts
-        self.field = Field(texts, catalog)
-        self.telling = Telling(
-            noise=frozenset(NOISE),
-            levels=frozenset({"round", "bid"}),
-            in_order=True,
-            sentences=frozenset({"choose", "draft", "strategy", "property", "ability", "take", "take_territory"}),
-            hand_always=False,
-            whole_labels=True,
-            first=frozenset({"assign", "buy", "property"}),
-            section=self.section,
-        )
-
-    def say(self, what: str, **args: int | str) -> str:
-        return self.texts.say(f"ui-secret-city-{what}", **args)
-
-    # The table
-
+class Table(Closer):
     def table(self, view: Json, width: int) -> list[RenderableType]:
         return self.drawn(
-            view, width, [self.field.duel(view, one, width, told=True) for one in view["strategies"]], NAME, True
+            view, width, [self.duel(view, one, width, told=True) for one in view["strategies"]], NAME, True
         )
+
+    def board(self, view: Json, width: int) -> list[RenderableType]:
+        legend = [Text(self.say("legend"), QUIET), Text(self.texts.say("reconstructed-note"), QUIET)]
+        return [*self.table(view, width), *legend]
 
     def briefer(self, before: Json | None, view: Json, width: int) -> list[list[RenderableType]]:
         """Without what strategies bring, without territories; at last each strategy and each player in one line."""
-        duels = [self.field.duel(view, one, width, told=False) for one in view["strategies"]]
-        lines = [[line] for line in self.field.low_duels(view, width)]
+        duels = [self.duel(view, one, width, told=False) for one in view["strategies"]]
+        lines = [[line] for line in self.low_duels(view, width)]
         return [
             self.drawn(view, width, duels, NAME, True),
             self.drawn(view, width, duels, SHORT_NAME, False),
             self.drawn(view, width, lines, SHORT_NAME, False),
         ]
 
+    def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
+        """Strategies that stand otherwise, the contract, debts, and players before whom something changed."""
+        old = {one["seat"]: one for one in before["strategies"]}
+        shown: list[RenderableType] = []
+        for one in view["strategies"]:
+            if one != old.get(one["seat"]) or self.side_plain(view, one) != self.side_plain(before, one):
+                shown += self.duel(view, one, width, told=False)
+        if view["deal"] != before["deal"]:
+            shown += self.deal(view, width)
+        if view["debts"] != before["debts"]:
+            shown += self.debts(view)
+        for was, now in zip(before["players"], view["players"], strict=True):
+            lands = self.lands(was, NAME) != self.lands(now, NAME)
+            if lands or was["characters"] != now["characters"]:
+                shown += self.block(view, now, width, NAME, lands)
+        return shown
+
     def drawn(
         self, view: Json, width: int, duels: list[list[Text]], name: int, territories: bool
     ) -> list[RenderableType]:
         """With headings where there is room for territories; without them, whoever is assigned is drawn only there."""
-        blocks = [line for one in view["players"] for line in self.field.block(view, one, width, name, territories)]
+        blocks = [line for one in view["players"] for line in self.block(view, one, width, name, territories)]
         around = [self.head(view, width), *self.auction(view)]
-        after = [*self.field.deal(view, width), *self.field.debts(view)]
+        after = [*self.deal(view, width), *self.debts(view)]
         lines = [line for duel in duels for line in duel]
         if territories and lines:
             lines.insert(0, Text(capitalised(self.texts.say("term-strategies")), QUIET))
             after.append(Text(capitalised(self.texts.say("term-characters")), QUIET))
         return [*around, *lines, *after, *blocks]
 
-    def board(self, view: Json, width: int) -> list[RenderableType]:
-        legend = [Text(self.say("legend"), QUIET), Text(self.texts.say("reconstructed-note"), QUIET)]
-        return [*self.table(view, width), *legend]
-
     def head(self, view: Json, width: int) -> Text:
         """The turn, the phase, who began, what is left in the decks."""
         line = Text(self.say("turn", n=view["round"], last=view["rounds"]), "bold")
         line.append(" · ", QUIET).append(self.phase(view), "bold").append(" · ", QUIET)
-        line.append(f"{self.texts.say('term-first-player')}: ", QUIET).append_text(self.field.seat(view["first"]))
+        line.append(f"{self.texts.say('term-first-player')}: ", QUIET).append_text(self.seat(view["first"]))
         decks = " ".join(f"{self.say(f'back-{one}')}{view[f'{one}_deck']}" for one in BACKS if one != "house")
         return cut(line.append(f" · {self.texts.say('term-decks')}: {decks}", QUIET), width)
 
@@ -97,247 +94,145 @@ class SecretCityDrawing:
         line = Text(f"{capitalised(self.texts.say('term-auction'))}:", "bold")
         for one in view["players"]:
             leads = one["seat"] == view["leading"]
-            line.append("  ").append_text(self.field.seat(one["seat"])).append(
-                f" {one['bid']}", "bold" if leads else ""
-            )
+            line.append("  ").append_text(self.seat(one["seat"])).append(f" {one['bid']}", "bold" if leads else "")
             line.append(f" ({self.say('leads')})" if leads else "", QUIET)
         return [line]
 
+    # Strategies
+
+    def duel(self, view: Json, one: Json, width: int, told: bool) -> list[Text]:
+        """Whose it is and against whom; in battle both sides with their sums between them; what it brings."""
+        line = padded(self.seat(one["seat"]), self.indent(view)).append_text(self.strategy(one["strategy"], NAME))
+        house = next(player["house"] for player in view["players"] if player["seat"] == one["seat"])
+        line.append(f" {NATURAL}" if self.natural_of[house] == one["strategy"] else "")
+        if one["against"]:
+            line.append(" → ", QUIET).append_text(self.seat(one["against"]))
+        fights = view["phase"] in FIGHTING
+        if fights:
+            verdict = self.verdict(view, one)
+            line = cut(line, width - verdict.cell_len - 2)
+            line.append(" " * (width - line.cell_len - verdict.cell_len)).append_text(verdict)
+        lines = [cut(line, width)]
+        if view["phase"] == "battle":
+            middle = self.sums(one)
+            half = (width - middle.cell_len) // 2
+            sides = [self.fighters(view, one, side, half) for side in ("for", "against")]
+            lines.append(facing(sides[0], middle, sides[1], width))
+        if told:
+            lines.append(cut(Text(f"  {self.says(one['strategy'])}", QUIET), width))
+        return lines
+
+    def strategy(self, slug: str, most: int) -> Text:
+        """`Subtle Intrigues (Intrigue)`."""
+        symbol = self.strategies[slug]["type"]
+        line = Text(self.named("strategy", slug, most), "bold")
+        return line.append(f" ({self.texts.name('symbol', symbol)})", TINTS[symbol])
+
+    def sums(self, one: Json) -> Text:
+        """`FOR 9 : 5 AGAINST`, the greater one bold."""
+        more, less = ("bold", QUIET) if one["for"] > one["opposed"] else (QUIET, "bold")
+        line = Text(f"  {self.texts.name('side', 'for')} ", QUIET).append(str(one["for"]), more).append(" : ", QUIET)
+        return line.append(str(one["opposed"]), less).append(f" {self.texts.name('side', 'against')}  ", QUIET)
+
+    def fighters(self, view: Json, one: Json, side: str, room: int) -> Text:
+        """Who stands there, and what cards add."""
+        told = one["for_parts" if side == "for" else "opposed_parts"]
+        added = sum(part["n"] for part in told if part["seat"] is None)
+
+        def line(most: int) -> Text:
+            parts = [self.fighter(part, most) for part in told if part["seat"] is not None]
+            parts += [Text(f"{added:+}".replace("-", "−"), "bold")] if added else []
+            return Text(", " if most else " ").join(parts) if parts else Text("–", QUIET)
+
+        return widest_that_fits(line, NAMES_IN_DUELS, room)
+
+    def verdict(self, view: Json, one: Json) -> Text:
+        """What would come of it now, and what the margin brings."""
+        margin = one["margin"] if view["phase"] == "resolve" else one["for"] - one["opposed"]
+        if margin <= 0:
+            return Text(self.say("fails", n=1 - margin), QUIET)
+        brings = f", {self.say('brings', n=one['brings'])}" if one["brings"] else ""
+        return Text(self.say("succeeds", n=margin) + brings, "bold")
+
+    def low_duels(self, view: Json, width: int) -> list[Text]:
+        """Each in one line, its sums under each other."""
+        heads = []
+        for one in view["strategies"]:
+            line = Text().append_text(self.sign(one["seat"])).append(" ")
+            line.append_text(self.strategy(one["strategy"], 20)).append(" → ", QUIET)
+            target = one["against"]
+            heads.append(line.append_text(self.sign(target)) if target else line)
+        if view["phase"] != "battle":
+            return heads
+        widest = max(line.cell_len for line in heads)
+        lines = []
+        for head, one in zip(heads, view["strategies"], strict=True):
+            wins = "✓" if one["for"] > one["opposed"] else " "
+            middle = Text(f" {wins}{one['for']:>2} : {one['opposed']:<2} ", "bold")
+            half = (width - widest - 1 - middle.cell_len) // 2
+            sides = [self.fighters(view, one, side, half) for side in ("for", "against")]
+            lines.append(
+                head
+                + Text(" " * (widest + 1 - head.cell_len))
+                + facing(sides[0], middle, sides[1], half * 2 + middle.cell_len)
+            )
+        return lines
+
+    def side_plain(self, view: Json, one: Json) -> list[str]:
+        return [self.fighters(view, one, side, 200).plain for side in ("for", "against")]
+
+    # Contracts
+
+    def deal(self, view: Json, width: int) -> list[Text]:
+        if view["deal"] is None:
+            return []
+        line = Text(f"{self.say('contract')}: ", "bold").append(self.terms(view))
+        for seat, price in view["deal"]["named"].items():
+            line.append("  ").append_text(self.sign(seat)).append(f" {self.price(**price)}")
+        return [cut(line, width)]
+
+    def debts(self, view: Json) -> list[Text]:
+        """`You owe ■ 3 money   You are owed ▲ 2 mana   Others ▲→◆ 1 money`."""
+        me = view["players"][view["viewer"]]["seat"] if view["viewer"] >= 0 else None
+        kinds: dict[str, list[Text]] = {"you-owe": [], "owed-to-you": [], "others-owe": []}
+        for debt in view["debts"]:
+            debtor, creditor = debt["debtor"], debt["creditor"]
+            line = Text()
+            if me != debtor:
+                line.append_text(self.sign(debtor))
+            if me not in (debtor, creditor):
+                line.append("→")
+            if me != creditor:
+                line.append_text(self.sign(creditor))
+            line.append(f" {self.price(debt['resource'], debt['n'])}")
+            kinds["you-owe" if me == debtor else "owed-to-you" if me == creditor else "others-owe"].append(line)
+        told = [Text(f"{self.say(kind)}: ", QUIET) + Text(", ").join(lines) for kind, lines in kinds.items() if lines]
+        return [Text("   ").join(told)] if told else []
+
     # Players
 
-    def belongings(self) -> list[str]:
-        tokens = [self.texts.say("term-money"), self.texts.say("term-mana")]
-        return [*tokens, self.say("house"), self.texts.say("term-hand"), self.texts.say("term-house-deck"), HOME, ""]
+    def block(self, view: Json, player: Json, width: int, name: int, territories: bool) -> list[Text]:
+        """Characters, then what else lies before a player."""
+        indent = self.indent(view)
+        there = [one for one in standing(player) if one["at"] is None or name == NAME]
+        for most in SIZES if name == NAME else SIZES[1:]:
+            cells = [self.character(one, most) for one in there] or [Text("–", QUIET)]
+            lines = flow(self.seat(player["seat"]), cells, width, indent)
+            if len(lines) == 1:
+                break
+        if territories:
+            for most in NAMES_OF_LANDS:
+                under = flow(Text(), self.lands(player, most), width, indent)
+                if len(under) == 1:
+                    break
+            lines += under
+        return lines
 
-    def belonging(self, view: Json, seat: int) -> list[Text | str]:
-        """Money and mana, the house, the backs of the hand, how many territories, what binds the player."""
-        has = view["players"][seat]
-        hand = Text(" ").join([self.back(card) for card in has["hand"]]) if has["hand"] else Text("–", QUIET)
-        bound = Text(" · ").join(self.field.bonds(has))
-        tokens = [str(has["tokens"][one]) for one in ("money", "mana")]
-        lands = str(len(has["territories"]))
-        return [*tokens, self.field.house(has["house"]), hand, str(has["house_deck"]), lands, bound]
+    def lands(self, player: Json, most: int) -> list[Text]:
+        """Territories and artifacts."""
+        artifacts = [Text(self.named("card", one, most + 6), "italic") for one in player["artifacts"]]
+        return [*[self.territory(one, most) for one in player["territories"]], *artifacts]
 
-    def back(self, card: str) -> Text:
-        """Of which deck it is; a card of another player that one has seen stands out."""
-        known = card not in BACKS
-        deck = self.field.deck(card) if known else card
-        return Text(self.say(f"back-{deck}"), "bold" if known else QUIET)
-
-    def changes(self, before: Json, view: Json, width: int) -> list[RenderableType]:
-        """Strategies that stand otherwise, the contract, debts, and players before whom something changed."""
-        old = {one["seat"]: one for one in before["strategies"]}
-        shown: list[RenderableType] = []
-        for one in view["strategies"]:
-            if one != old.get(one["seat"]) or self.field.side_plain(view, one) != self.field.side_plain(before, one):
-                shown += self.field.duel(view, one, width, told=False)
-        if view["deal"] != before["deal"]:
-            shown += self.field.deal(view, width)
-        if view["debts"] != before["debts"]:
-            shown += self.field.debts(view)
-        for was, now in zip(before["players"], view["players"], strict=True):
-            lands = self.field.lands(was, NAME) != self.field.lands(now, NAME)
-            if lands or was["characters"] != now["characters"]:
-                shown += self.field.block(view, now, width, NAME, lands)
-        return shown
-
-    # My cards
-
-    def rules(self, view: Json) -> list[RenderableType]:
-        return []
-
-    def hand(self, view: Json, width: int) -> list[RenderableType]:
-        """With prices; those that could be used or bought in this phase also with what they say."""
-        cards = self.in_hand(view)
-        if not cards:
-            return []
-        head = Text(capitalised(self.texts.say("term-hand")), QUIET)
-        useful = [(label, card, n) for label, card, n in cards if self.matters(view, card)]
-        rest = [self.in_brief(label, card, n) for label, card, n in cards if not self.matters(view, card)]
-        lines = [Text("  ") + cut(self.with_text(*one), width - 2) for one in useful]
-        return [*flow(head, rest, width, head.cell_len + 2), *lines] if rest else [head, *lines]
-
-    def matters(self, view: Json, card: str) -> bool:
-        bought = self.field.cards[card]["strength"] > 0 or self.field.cards[card]["category"] == "house_artifact"
-        crowded = len(view["players"]) > 4 and view["phase"] == "battle"  # no room: `hand` shows it
-        return view["phase"] == "buying" or not (bought or crowded or view["phase"] not in ("start", "battle", "end"))
-
-    def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
-        held = view["players"][view["viewer"]]["hand"] if view["viewer"] >= 0 else []
-        return [(f"h{i}", card, held.count(card)) for i, card in enumerate(dict.fromkeys(held), start=1)]
-
-    def in_brief(self, label: str, card: str, n: int) -> Text:
-        """`h2 Fata ×2 5 M (2 money, 2 mana)`."""
-        line = Text(f"{label} ", QUIET).append(self.texts.name("card", card), "bold").append(f" ×{n}" if n > 1 else "")
-        return line.append_text(self.field.printed(card)).append(self.field.mark_of(card), QUIET)
-
-    def with_text(self, label: str, card: str, n: int) -> Text:
-        return self.in_brief(label, card, n).append(f"  {self.field.short(self.field.says(card))}", QUIET)
-
-    def look(self, command: str, rest: str, view: Json, width: int) -> list[RenderableType]:
-        """All my cards; or a player, a character, a card, a territory, a strategy in full."""
-        if command == "hand":
-            cards = [line for _, card, _ in self.in_hand(view) for line in self.field.whole(card)]
-            return [*cards] if cards else [Text(self.say("empty-hand"))]
-        player = next(
-            (one for one in view["players"] if words(self.texts.name("seat", one["seat"])) == words(rest)), None
-        )
-        if player is not None:
-            duels = [
-                self.field.duel(view, one, width, told=True)
-                for one in view["strategies"]
-                if one["seat"] == player["seat"]
-            ]
-            return [*self.field.player(view, player, width), *[line for duel in duels for line in duel]]
-        slug = self.labels(view).get(mark(rest)) or self.of_seat(view, rest)
-        found = [slug] if slug else meant(rest, {one: [words(self.field.name(one))] for one in self.cards()})
-        if len(found) == 1:
-            return self.card(found[0], view)
-        near = ", ".join(self.field.name(one) for one in found[:LISTED])
-        return [Text(self.say("look-at", n=len(found), names=near))]
-
-    def of_seat(self, view: Json, rest: str) -> str | None:
-        """`sky 2`: the second character of Sky."""
-        for player in view["players"]:
-            for one in standing(player):
-                if words(f"{self.texts.name('seat', player['seat'])} {one['number']}") == words(rest):
-                    return str(one["card"])
-        return None
-
-    def labels(self, view: Json) -> dict[str, str]:
-        """Cards in hand, and my own characters by their numbers."""
-        mine = standing(view["players"][view["viewer"]]) if view["viewer"] >= 0 else []
-        hand = {label: card for label, card, _ in self.in_hand(view)}
-        return hand | {f"c{one['number']}": one["card"] for one in mine}
-
-    def cards(self) -> list[str]:
-        return [*self.field.cards, *self.field.territories, *self.field.strategies]
-
-    def card(self, slug: str, view: Json) -> list[RenderableType]:
-        duels = [self.field.duel(view, one, 80, told=False) for one in view["strategies"] if one["strategy"] == slug]
-        return [*self.field.whole(slug), *[line for duel in duels for line in duel]]
-
-    # Choices
-
-    def section(self, view: Json, verb: str, args: Args) -> Text:
-        """In battle a strategy and its side; else whose character, which resource, what kind of strategy or income."""
-        if verb == "assign":
-            return Text(f"{self.texts.name('side', str(args['side']))} ").append_text(
-                self.field.seat(str(args["other"]))
-            )
-        if verb == "target":
-            return self.field.seat(str(args["seat"]))
-        if verb == "price":
-            return Text(capitalised(self.texts.name("resource", str(args["resource"]))), QUIET)
-        if verb == "strategy":
-            return Text(self.texts.name("symbol", str(args["symbol"])), TINTS[str(args["symbol"])])
-        if verb == "draft":
-            return Text(self.field.income(str(args["territory"])), QUIET)
-        if verb in ("property", "ability", "take", "take_territory"):
-            return Text(self.texts.say(f"ui-verb-{verb.replace('_', '-')}"), QUIET)
-        return Text()
-
-    def order(self, view: Json, verb: str, args: Args) -> tuple[int | str | list[str], ...]:
-        seats = [one["seat"] for one in view["players"]]
-        if verb == "assign":
-            return (seats.index(args["other"]), int(args["side"] != "for"), int(args["number"]))
-        if verb == "strategy":
-            return ([*TINTS].index(str(args["symbol"])), int(args["base"]))
-        if verb == "draft":
-            income = self.field.territories[str(args["territory"])]["income"]
-            kind = next(iter(income), "")  # a pack may have territories without an income: they come last
-            return (["money", "mana", "influence", ""].index(kind), -income.get(kind, 0))
-        return ()
-
-    def note(self, view: Json, verb: str, args: Args) -> Text | str:
-        """The whole label of a choice."""
-        if verb in ("assign", "target"):
-            return self.standing(view, str(args["seat"]), int(args["number"]), verb == "target")
-        if verb == "bid":
-            return Text(f"{self.texts.name('card', str(args['card']))} ").append(f"+{args['strength']}", "bold")
-        if verb == "propose":
-            return Text(self.say(f"propose-{str(args['deal']).replace('_', '-')}"))
-        if verb == "deck":
-            return Text(self.texts.name("deck_name", str(args["deck"])))
-        if verb == "number":
-            return Text(self.say("tokens", n=args["n"]))
-        if verb in ("player", "price", "choose"):
-            return self.field.offered(args) if verb == "player" else ""
-        if "territory" in args:
-            return self.field.territory_choice(str(args["territory"]), verb)
-        if "strategy" in args:
-            return self.strategy_choice(view, verb, args)
-        card = str(args["card"])
-        if verb == "ability":
-            return self.field.ability(card)
-        if verb == "use" and card not in view["players"][view["viewer"]]["hand"]:  # it lies on the table, paid for
-            cost = self.field.cards[card]["ability_cost"]
-            return Text(self.texts.name("card", card)).append(f" ({self.field.cost(cost)})" if cost else "", QUIET)
-        line = Text(self.texts.name("card", card)).append_text(self.field.printed(card))
-        return line.append(f"  {self.field.short(self.field.says(card))}", QUIET) if verb == "take" else line
-
-    def standing(self, view: Json, seat: str, number: int, place: bool) -> Text:
-        """A character on the table, without the number that it has there."""
-        player = next(one for one in view["players"] if one["seat"] == seat)
-        one = player["characters"][number - 1]
-        if place:
-            return self.field.character(one, NAME)[len(f"{number} ") :]
-        return Text(self.field.named("card", one["card"], 20)).append(f" {one['strength']}", "bold")
-
-    def strategy_choice(self, view: Json, verb: str, args: Args) -> Text:
-        slug = str(args["strategy"])
-        if verb == "strategy":
-            line = Text(self.texts.name("strategy", slug), "bold").append(f" {NATURAL}" if args["natural"] else "")
-            return line.append(f"  {self.field.short(self.field.says(slug))}")
-        line = Text(f"{self.texts.name('side', str(args['side']))} ").append_text(self.field.seat(str(args["other"])))
-        return line.append(f" {self.texts.name('strategy', slug)}", QUIET)
-
-    def place(self, slug: str) -> str:
-        return self.field.name(slug)
-
-    def is_likely(self, name: str, view: Json) -> bool:
-        """About players who are at the table."""
-        seats = [one["seat"] for one in view["players"]]
-        return all(word in seats for word in name.split(" ") if word in SYMBOLS)
-
-    def retold(self, events: list[Json]) -> list[Json]:
-        """What territories bring, all together; what was paid for a card goes without saying."""
-        found: list[Json] = []
-        for event in events:
-            last: Json = found[-1] if found else {"what": ""}
-            if event["what"] == "income":
-                if last["what"] != "incomes":
-                    found.append({"what": "incomes", "seat": event["seat"], "from": [], "gained": {}})
-                found[-1]["from"].append(self.texts.name("territory", event["territory"]))
-            elif event["what"] == "gain" and last["what"] == "incomes":
-                gained = last["gained"]
-                gained[event["resource"]] = gained.get(event["resource"], 0) + event["n"]
-            else:
-                while event["what"] in PAID and found and self.is_price(found[-1], event):
-                    found.pop()
-                found.append(event)
-        return [self.incomes(event) if event["what"] == "incomes" else event for event in found]
-
-    def is_price(self, event: Json, bought: Json) -> bool:
-        cost = self.field.cards[bought["card"]][PAID[bought["what"]]]
-        return bool(event["what"] == "lose" and cost.get(event["resource"]) == event["n"])
-
-    def incomes(self, event: Json) -> Json:
-        said = {"territories": counted(event["from"]), "tokens": self.field.cost(event["gained"])}
-        return {"what": "incomes", "seat": event["seat"], **said}
-
-    def purse(self, view: Json) -> list[str]:
-        """The phase and my tokens; when strategies are declared, how strong I am in each kind."""
-        mine = view["players"][view["viewer"]]
-        if view["phase"] != "strategies":
-            return [self.phase(view), self.say("purse", **mine["tokens"])]
-        free = [one for one in standing(mine) if not one["down"]]
-        able = {symbol: sum(one["strength"] for one in free if symbol in one["symbols"]) for symbol in TINTS}
-        strengths = ", ".join(f"{self.texts.name('symbol', symbol)} {n}" for symbol, n in able.items())
-        return [self.phase(view), self.say("your-strength", strengths=strengths)]
-
-    def left_over(self, view: Json, options: list[Json]) -> list[str]:
-        return []
-
-
-DRAWING = SecretCityDrawing
+    def indent(self, view: Json) -> int:
+        """Room for the names of the seats."""
+        return max(self.seat(one["seat"]).cell_len for one in view["players"]) + 1

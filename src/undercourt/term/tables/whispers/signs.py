@@ -1,16 +1,15 @@
-"""The signs with which A War of Whispers is drawn, and what its choices are called."""
+"""The signs with which A War of Whispers is drawn: armies, regions, tokens, what a view tells."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 
-from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from undercourt.term.line import Json
-from undercourt.term.page.lines import COLOURS, QUIET, SYMBOLS, capitalised
+from undercourt.term.page.lines import QUIET
+from undercourt.term.tables.drawing import Drawing
 from undercourt.text import Texts
 
 # The letters stand in the names of regions too: `p3` is a home region of the Elephant.
@@ -19,6 +18,60 @@ TINTS = {"bear": "#c8cdd8", "eagle": "#e8704a", "elephant": "#9f9be0", "lion": "
 SYMBOLS_OF_REGIONS = {"city": "⌂", "farm": "♣", "fort": "♜"}
 WORTH = {"devout": 4, "dutiful": 3, "affiliated": 2, "unallied": 0, "opposed": -1}
 MULTIPLIERS = {"devout": "×4", "dutiful": "×3", "affiliated": "×2", "unallied": "×0", "opposed": "−1"}
+DECK = "▯"
+
+
+class Signs(Drawing):
+    """What is small enough to stand within a line."""
+
+    def __init__(self, texts: Texts, catalog: Json) -> None:
+        super().__init__(texts, catalog)
+        self.abilities: dict[str, Json] = catalog["abilities"]
+        self.positions: dict[str, Json] = catalog["positions"]
+        self.printed: dict[str, Json] = catalog["regions"]
+        self.advanced: list[str] = catalog["rules"]
+        self.rounds: int = catalog["rounds"]
+
+    def name(self, slug: str) -> str:
+        tables = ("ability", "kind", "position", "region")
+        return self.texts.name(next(table for table in tables if slug in self.texts.table(table)), slug)
+
+    def region_at(self, view: Json, slug: str) -> Json:
+        """What is printed there, and how it stands."""
+        return {**self.printed[slug], **view["regions"][slug]}
+
+    def place(self, slug: str) -> str:
+        return f"{slug} {self.texts.name('region', slug)}"
+
+    def kind(self, slug: str) -> Text:
+        return Text(self.texts.name("kind", slug), TINTS[slug.split("-")[0]])
+
+    def token(self, slot: str, empire: str) -> Text:
+        return Text(f"{MULTIPLIERS[slot]} ").append(self.texts.name("empire", empire), TINTS[empire])
+
+    def cost(self, ability: str) -> Text:
+        return Text("+").join([Text(LETTERS[one], f"bold {TINTS[one]}") for one in self.abilities[ability]["cost"]])
+
+    def symbols(self, region: Json, before: str = "") -> Text:
+        """`⌂♣●`: what is printed there, then the agents."""
+        line = Text()
+        for symbol, sign in SYMBOLS_OF_REGIONS.items():
+            if region[symbol]:
+                line.append(sign, "bold" if symbol == "city" else "")
+        for seat in region["agents"]:
+            line.append_text(self.sign(seat))
+        return Text(before) + line if line else line
+
+    def abridged(self, view: Json, slug: str, between: str = " / ") -> str:
+        """What a position does, in numbers as they stand: `add 3 / attack`."""
+        facts, said = view["councils"][slug], self.positions[slug]["play"]
+        actions = [part["key"].removeprefix("effect_") for part in said["parts"] or [said]]
+        does = {action: f"ui-whispers-does-{action.replace('_', '-')}" for action in actions}
+        return between.join(self.texts.say(key, n=facts.get(action, 0)) for action, key in does.items())
+
+    def in_hand(self, view: Json) -> list[tuple[str, str, int]]:
+        held = view["players"][view["viewer"]]["hand"] if view["viewer"] >= 0 else []
+        return [(f"c{i}", kind, held.count(kind)) for i, kind in enumerate(dict.fromkeys(held), start=1)]
 
 
 def army(empire: str, n: int) -> Text:
@@ -32,17 +85,6 @@ def army_of(region: Json, width: int = 0) -> Text:
     return line.append(" " * (width - line.cell_len))
 
 
-def symbols(region: Json, before: str = "") -> Text:
-    """`⌂♣●`: what is printed there, then the agents."""
-    line = Text()
-    for symbol, sign in SYMBOLS_OF_REGIONS.items():
-        if region[symbol]:
-            line.append(sign, "bold" if symbol == "city" else "")
-    for seat in region["agents"]:
-        line.append(SYMBOLS[seat], COLOURS[seat])
-    return Text(before) + line if line else line
-
-
 def bordering(regions: Iterable[str]) -> str:
     """`b125 l2` for b1, b2, b5 and l2; `h39,10` for h3, h9 and h10."""
     found: dict[str, str] = {}
@@ -54,9 +96,6 @@ def bordering(regions: Iterable[str]) -> str:
 
 def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−").replace("+0", "0")
-
-
-# What a view tells
 
 
 def is_new(view: Json) -> bool:
@@ -99,76 +138,3 @@ def battle(region: Json, n: int) -> tuple[str, dict[str, int | str]]:
         return "stopped", {}
     stays = int(region["home"] == region["control"])
     return "empties", {"n": defenders, "fort": fort, "stays": stays, "empire": region["home"]}
-
-
-class Labels:
-    """Names and short labels in one language."""
-
-    def __init__(self, texts: Texts, catalog: Json) -> None:
-        self.texts = texts
-        self.abilities: dict[str, Json] = catalog["abilities"]
-        self.positions: dict[str, Json] = catalog["positions"]
-        self.printed: dict[str, Json] = catalog["regions"]
-        self.advanced: list[str] = catalog["rules"]
-        self.rounds: int = catalog["rounds"]
-
-    def region_at(self, view: Json, slug: str) -> Json:
-        """What is printed there, and how it stands."""
-        return {**self.printed[slug], **view["regions"][slug]}
-
-    def place(self, slug: str) -> str:
-        return f"{slug} {self.texts.name('region', slug)}"
-
-    def kind(self, slug: str) -> Text:
-        return Text(self.texts.name("kind", slug), TINTS[slug.split("-")[0]])
-
-    def token(self, slot: str, empire: str) -> Text:
-        return Text(f"{MULTIPLIERS[slot]} ").append(self.texts.name("empire", empire), TINTS[empire])
-
-    def abridged(self, view: Json, slug: str, between: str = " / ") -> str:
-        """What a position does, in numbers as they stand: `add 3 / attack`."""
-        facts, said = view["councils"][slug], self.positions[slug]["play"]
-        actions = [part["key"].removeprefix("effect_") for part in said["parts"] or [said]]
-        does = {action: f"ui-whispers-does-{action.replace('_', '-')}" for action in actions}
-        return between.join(self.texts.say(key, n=facts.get(action, 0)) for action, key in does.items())
-
-    def rules(self, view: Json) -> list[RenderableType]:
-        """The advanced rules that are on, a paragraph each; nothing if there are none."""
-        found: list[RenderableType] = []
-        for rule in self.advanced:
-            name, _, means = self.texts.say(f"ui-whispers-rule-{rule}").partition(": ")
-            found.append(Padding(Text().append(f"{name}: ", "bold").append(means), (0, 0, 0, 2)))
-        return [Text(self.texts.say("ui-whispers-rules"), QUIET), *found] if found else []
-
-    def rules_by_name(self) -> Text:
-        names = [self.texts.say(f"ui-whispers-rule-{rule}").partition(": ")[0] for rule in self.advanced]
-        return Text(self.texts.say("ui-whispers-rules-named", names=", ".join(names)), QUIET)
-
-    def position_label(self, view: Json, verb: str, position: str) -> Text:
-        """With what it does as things are; a move says whose agent is in the way."""
-        label = Text(capitalised(self.texts.name("position", position)))
-        if verb == "place":  # so many that the table of the councils must do
-            return label
-        said = [self.abridged(view, position)]
-        there = view["councils"][position]["agent"]
-        if verb == "move_agent" and there:
-            mine = int(there == view["players"][view["viewer"]]["seat"])
-            said.append(self.texts.say("ui-whispers-trades", mine=mine, **self.texts.named({"seat": there})))
-        return label.append(f" ({'; '.join(said)})", QUIET)
-
-    def play_label(self, ability: str) -> Text:
-        """`Play Mercenaries (Bear + Eagle): destroy up to 3 banners in one region`; the card says it in full."""
-        facts = self.abilities[ability]
-        what = self.texts.say(f"ui-whispers-brief-{ability}", **facts["play"]["args"])
-        names = [self.texts.name("empire", empire) for empire in facts["cost"]]
-        cost = " + ".join(f"{name} ×{names.count(name)}".removesuffix(" ×1") for name in dict.fromkeys(names))
-        name = self.texts.name("ability", ability)
-        return Text(self.texts.say("ui-whispers-play", ability=name, cost=cost, what=what))
-
-    def swap_label(self, view: Json, slot: str, second: str) -> Text:
-        """`×4 Lion ↔ ×3 Horse (26 → 29 points now)`."""
-        held = view["players"][view["viewer"]]["loyalty"]
-        label = Text(" ↔ ").join([self.token(one, held[one]) for one in (slot, second)])
-        before = sum(view["players"][view["viewer"]]["score"].values())
-        result = self.texts.say("ui-whispers-swap", before=before, n=before + gain(view, self.advanced, slot, second))
-        return label.append(f" ({result})", QUIET)
