@@ -77,12 +77,20 @@ def test_the_smallest_terminal_can_be_played_on(game: str, tmp_path: Path) -> No
     assert table.record.moves
 
 
-@pytest.mark.parametrize("at", range(6))
+@pytest.mark.parametrize("at", range(7))
 def test_ctrl_c_at_any_question_keeps_the_game(at: int, tmp_path: Path) -> None:
     """The turn, its end, where to save, whether to overwrite, how to quit, passing the keyboard."""
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    before = [["1"], ["1", "1", "end turn"], ["1", f"save {diary}"], ["1", "quit"], ["1", "quit", str(diary)], []]
+    before = [
+        ["1"],
+        ["1", "1", "end turn"],
+        ["1", f"save {diary}"],
+        ["1", "quit"],
+        ["1", "quit", "s"],
+        ["1", "quit", "s", str(diary)],
+        [],
+    ]
     left = [*before[at], None]
 
     def read(prompt: str) -> str:
@@ -91,7 +99,7 @@ def test_ctrl_c_at_any_question_keeps_the_game(at: int, tmp_path: Path) -> None:
             raise KeyboardInterrupt
         return line
 
-    players = ["human", "human"] if at == 5 else DUEL
+    players = ["human", "human"] if at == 6 else DUEL
     desk = Desk(new_table(players), read, tmp_path / "game.txt")
     assert EN.say("ui-resume") in desk.play()
     assert left == [] and diary.read_text() == "Dear diary"
@@ -154,7 +162,7 @@ def test_names_from_outside_are_not_obeyed(tmp_path: Path) -> None:
     path = tmp_path / "\x1b[31m[bold]red"
     odd = new_table([*DUEL])
     odd.record.players[1] = "[/b]\x1b]0;evil\x07"
-    desk = Desk(odd, typing(["1", "quit", ""]), path)
+    desk = Desk(odd, typing(["1", "quit", "s", ""]), path)
     shown = desk.play()
     assert not {"\x1b", "\x07"} & set(shown)
     assert "[bold]red" in shown and "[/b]" in shown

@@ -35,7 +35,7 @@ def test_the_client_imports_nothing_of_the_engine(path: Path) -> None:
 
 
 def test_everything_passes_the_wire_as_json_text(tmp_path: Path) -> None:
-    lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", ""]
+    lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", "s", ""]
     desk = Desk(new_table(DUEL), typing(lines), tmp_path / "game.txt")
     desk.play()
     assert {"hello", "catalogue", "act", "why", "undo", "record"} == set(desk.wires[0].commands)
@@ -126,8 +126,33 @@ def test_quit_without_keeping_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quit_can_be_cancelled(lang: str, tmp_path: Path) -> None:
+    told = TEXTS[lang]
+    back = told.say("ui-word-back").split()[0]
+    for lines in (
+        ["quit", ""],
+        ["quit", back],
+        ["quit", "s", back],
+        ["quit", told.say("ui-word-save").split()[0], back],
+    ):
+        desk = Desk(new_table(DUEL), typing(["1", *lines, "1"]), tmp_path / "game.txt", lang)
+        shown = desk.play()
+        assert told.say("ui-leave") in shown
+        assert len([seat for seat, _ in desk.table.record.moves if seat == 0]) == 2, lines
+
+
+def test_a_word_that_quit_does_not_know_is_not_the_name_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = sit(tmp_path, ["1", "quit", "cancel", "what", "n"], DUEL)
+    assert shown.count(TEXTS["en"].say("ui-leave-what")) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_quit_keeps_the_game_under_another_name(tmp_path: Path) -> None:
-    sit(tmp_path, ["1", "quit", str(tmp_path / "later.txt")], DUEL)
+    sit(tmp_path, ["1", "quit", "s", str(tmp_path / "later.txt")], DUEL)
     assert resumed(tmp_path / "later.txt").record.moves
 
 
@@ -208,7 +233,7 @@ def test_a_mark_stands_for_its_card(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_path: Path) -> None:
     mine = tmp_path / "my diary.txt"
-    for lines in (["1", f"save {mine}", ""], ["1", "quit", str(mine), "n"]):
+    for lines in (["1", f"save {mine}", ""], ["1", "quit", "s", str(mine), "n"]):
         mine.write_text("Dear diary")
         assert TEXTS["en"].say("ui-not-saved") in sit(tmp_path, lines, DUEL)
         assert mine.read_text() == "Dear diary"
@@ -220,7 +245,7 @@ def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_pat
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hints_can_be_typed_as_they_stand(lang: str, tmp_path: Path) -> None:
     later = tmp_path / "my game.txt"
-    desk = Desk(new_table(DUEL), typing(["1", "quit", str(later)]), tmp_path / "game.txt", lang)
+    desk = Desk(new_table(DUEL), typing(["1", "quit", "s", str(later)]), tmp_path / "game.txt", lang)
     assert f"  undercourt term --resume '{later}' --lang {lang}\n" in desk.play()
     over = Desk(new_table(DUEL, seed=2), first, tmp_path / "game.txt", lang).play()
     assert f"  undercourt replay {tmp_path / 'game.txt'} --lang {lang} --step\n" in over
@@ -372,7 +397,7 @@ def test_the_hand_goes_out_of_sight_before_the_keyboard_does(tmp_path: Path) -> 
 def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         shown = sit(tmp_path, ["?"], DUEL, lang)
-        for line in TEXTS[lang].say("ui-help", card="h1").splitlines():
+        for line in TEXTS[lang].say("ui-help", card="h1", n=0, all="").splitlines():
             assert all(part in shown for part in line.split(" | "))
         assert TEXTS[lang].say("help-turn")[:40] in shown
 

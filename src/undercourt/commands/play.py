@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     resume = None if plan.resume is None else str(plan.resume)
     text = None if resume is None else text_of(resume)
     if resume is None or text is None:
-        table = Table(game_named(plan.game), plan.players, plan.options)
+        table = Table(game_named(plan.game), plan.players, plan.options, names=plan.names)
     else:
         table = resumed(resume, text, plan.game)
     told = texts(plan.game, plan.lang, table.game.carried_pack)

@@ -36,7 +36,7 @@ def moves(path: Path) -> list[tuple[int, str]]:
 def test_what_another_program_wrote_stays_and_this_game_goes_on_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     begun(path, "1")
-    one = Desk(resumed(path), typing(["2", "quit", ""]), path)
+    one = Desk(resumed(path), typing(["2", "quit", "s", ""]), path)
     other = Desk(resumed(path), typing(["1", "1"]), path)
     other.play()
     theirs = path.read_text()
@@ -51,7 +51,7 @@ def test_what_another_program_wrote_stays_and_this_game_goes_on_beside_it(tmp_pa
 def test_who_has_played_nothing_leaves_the_moves_of_the_other(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     begun(path, "1")
-    one = Desk(resumed(path), typing(["quit", ""]), path)
+    one = Desk(resumed(path), typing(["quit", "s", ""]), path)
     Desk(resumed(path), typing(["1"]), path).play()
     theirs = path.read_text()
     one.play()
@@ -126,14 +126,16 @@ def test_what_cannot_be_a_file_gets_one_sentence(
     name: str, reason: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    desk = Desk(new_table(DUEL), typing(["1", f"save {name}", "quit", name]), tmp_path / "game.txt", lang)
+    desk = Desk(new_table(DUEL), typing(["1", f"save {name}", "quit", "s", name]), tmp_path / "game.txt", lang)
     shown = desk.play()
     assert unbroken(shown).count(unbroken(f"({TEXTS[lang].say(f'ui-file-{reason}')})")) == 2
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
 
 def test_quit_does_not_leave_a_game_that_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(new_table(DUEL), typing(["quit", "", "quit", str(tmp_path / "there.txt")]), tmp_path / "gone" / "x")
+    desk = Desk(
+        new_table(DUEL), typing(["quit", "s", "", "quit", "save", str(tmp_path / "there.txt")]), tmp_path / "gone" / "x"
+    )
     shown = desk.play()
     assert shown.count("cannot be written") >= 1
     assert moves(tmp_path / "there.txt") == desk.table.record.moves

@@ -110,15 +110,29 @@ class Keeping:
         self.screen.say("ui-cannot-save", file=name, reason=reason)
 
     def quit(self) -> None:
-        """Enter keeps the game, a name keeps it there, no throws it away. What cannot be kept is not left."""
-        self.screen.say("ui-keep-it", file=str(self.shelf.path))
+        """Leaves where that is meant, with the game saved or without; else the game goes on. No word is a file name."""
+        self.screen.say("ui-leave")
         said = self.answer()
+        while said and not self.is_word(said, "save") and not self.is_word(said, "no"):
+            if self.is_word(said, "back"):
+                return
+            self.screen.say("ui-leave-what")
+            said = self.answer()
         if self.is_word(said, "no"):
             with suppress(OSError):
                 self.shelf.forget()
             raise Left
-        if said and not self.is_word(said, "yes"):
-            path = self.save(said)
+        if said:
+            self.save_and_leave()
+
+    def save_and_leave(self) -> None:
+        """In the file that is named now. What cannot be kept is not left."""
+        self.screen.say("ui-save-where", file=str(self.shelf.path))
+        name = self.answer()
+        if self.is_word(name, "back"):
+            return
+        if name:
+            path = self.save(name)
             if path is not None:
                 self.keep()
                 self.say_how(path)

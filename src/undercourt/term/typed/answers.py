@@ -148,6 +148,36 @@ class Answers:
         parts = typed.split()
         return parts if all(part.isdecimal() or mark(part) in labels for part in parts) else []
 
+    # Everything at once
+
+    def asks_for_all(self, typed: str) -> bool:
+        """`play all`."""
+        said = words(typed)
+        return len(said) > 1 and said[-1] in words(f"all {self.texts.say('ui-word-all')}")
+
+    def verb_of_all(self, typed: str, choices: list[Choice], message: Json) -> str:
+        """The verb that is meant, if its choices are the cards in hand; else a line that helps."""
+        verbs = self.verbs_for_all(choices, message)
+        said = " ".join(words(typed)[:-1])
+        found = [verb for verb in verbs if begins(said, [words(verb), words(self.verb_text(verb))])]
+        if len(found) == 1:
+            return found[0]
+        told = ", ".join(self.all_of(verb) for verb in verbs)
+        self.screen.say("ui-not-all", word=self.texts.say("ui-word-all").split()[0], n=len(verbs), all=told)
+        return ""
+
+    def verbs_for_all(self, choices: list[Choice], message: Json) -> list[str]:
+        """Verbs of this question whose every choice is a card in my hand."""
+        view = message["view"]
+        held = view["players"][view["viewer"]].get("hand", [])
+        verbs = dict.fromkeys(choice.name.split(" ")[0] for choice in choices)
+        things = {verb: [one.name.partition(" ")[2] for one in choices if is_of(one.name, verb)] for verb in verbs}
+        return [verb for verb in verbs if all(thing in held for thing in things[verb])]
+
+    def all_of(self, verb: str) -> str:
+        """As it can be typed: `play all`."""
+        return f"{self.verb_text(verb).lower()} {self.texts.say('ui-word-all').split()[0]}"
+
     # Cards
 
     def card(self, rest: str, choices: list[Choice], message: Json) -> None:
@@ -247,6 +277,13 @@ class Answers:
 
     def action_text(self, name: str) -> str:
         verb, *objects = name.split(" ")
+        return " ".join([self.verb_text(verb), *[name_of(slug, self.texts) for slug in objects]])
+
+    def verb_text(self, verb: str) -> str:
         key = f"ui-verb-{verb.replace('_', '-')}"
-        said = [self.texts.say(key, basic=0) if self.texts.has(key) else verb]
-        return " ".join(said + [name_of(slug, self.texts) for slug in objects])
+        return self.texts.say(key, basic=0) if self.texts.has(key) else verb
+
+
+def is_of(name: str, verb: str) -> bool:
+    """Whether that is the name of an action with this verb."""
+    return name.split(" ")[0] == verb
