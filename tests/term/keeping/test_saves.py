@@ -132,6 +132,23 @@ def test_what_cannot_be_a_file_gets_one_sentence(
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
 
 
+def test_leaving_without_saving_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    before = begun(path, "1")
+    lines = ["1", "1", "quit", "n"]
+    desk = Desk(resumed(path), typing(lines), path)
+    desk.client.keeping.shelf.ours = False  # somebody named the file
+    desk.play()
+    assert path.read_text("utf-8") == before != desk.table.saved()
+
+
+def test_what_was_saved_by_hand_is_not_thrown_away(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    desk = Desk(new_table(DUEL), typing(["1", "save", "1", "quit", "n"]), path)
+    desk.play()
+    assert len(moves(path)) < len(desk.table.record.moves) and moves(path)
+
+
 def test_quit_does_not_leave_a_game_that_cannot_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(
         new_table(DUEL), typing(["quit", "s", "", "quit", "save", str(tmp_path / "there.txt")]), tmp_path / "gone" / "x"

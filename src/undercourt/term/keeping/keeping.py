@@ -81,6 +81,7 @@ class Keeping:
         if not name:
             kept = self.keep()
             if kept:
+                self.shelf.settle()
                 self.screen.say("ui-saved", file=str(self.shelf.path))
             return self.shelf.path if kept else None
         try:

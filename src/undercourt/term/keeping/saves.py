@@ -25,6 +25,7 @@ class Shelf:
         self.ours = ours  # nobody asked for this file: it goes when it is not wanted
         self.program = program  # how a person calls this program
         self.holds = found if found is not None else text_in(path)  # as it was found or as it was written last
+        self.wanted = self.holds  # as it was found, or as somebody asked for it to be saved
 
     def keep(self, record: str) -> Path | None:
         """Writes the record, beside the file if another program wrote that: then it says which was left alone."""
@@ -44,14 +45,24 @@ class Shelf:
         with suppress(OSError):
             if path.samefile(self.path):
                 self.holds = files.with_plain_ends(record)
+                self.settle()
+
+    def settle(self) -> None:
+        """Somebody asked for the game to be saved here as it stands: that is not thrown away."""
+        self.ours, self.wanted = False, self.holds
 
     def is_changed(self) -> bool:
         return os.path.lexists(self.path) and text_in(self.path) != self.holds
 
     def forget(self) -> None:
-        """The game is not wanted: neither is a file that nobody else has touched."""
-        if self.ours and not self.is_changed():
+        """What was kept as the game went is not wanted: a file that nobody else has touched is as it was before."""
+        if self.is_changed():
+            return
+        if self.ours:
             self.path.unlink(missing_ok=True)
+        elif self.wanted is not None and self.wanted != self.holds:
+            files.write(self.path, self.wanted)
+            self.holds = self.wanted
 
     def forget_if_empty(self) -> None:
         """Nothing was played, so nothing is left behind."""
