@@ -288,11 +288,11 @@ def worded(texts: Texts, kind: str, slug: str) -> str:
 
 
 def together(events: list[dict[str, Any]], texts: Texts) -> Iterator[dict[str, Any]]:
-    """Cards that one seat draws face down in a row are told as a number."""
+    """Cards that come to one seat face down in a row are told as a number, where the game has words for it."""
     for key, row in groupby(events, lambda one: (one["what"], one["seat"], one.get("card") == "hidden")):
         same = list(row)
-        if key[0] == "draw" and key[2] and texts.has("event_draw_many"):
-            yield {"what": "draw_many", "seat": key[1], "n": len(same)}
+        if key[2] and texts.has(f"event_{key[0]}_many"):
+            yield {"what": f"{key[0]}_many", "seat": key[1], "n": len(same)}
         else:
             yield from same
 

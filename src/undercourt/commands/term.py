@@ -48,7 +48,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
-    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Anna,Boris")
+    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Ada,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)

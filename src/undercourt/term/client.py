@@ -291,7 +291,8 @@ class Client:
         verbs = self.answers.verbs_for_all(choices_of(self.screen.groups(message, self.drawing)), message)
         told = ", ".join(self.answers.all_of(verb) for verb in verbs)
         keys: dict[str, int | str] = {"card": example, "n": len(verbs), "all": told}
-        self.screen.show(self.screen.in_two_columns("ui-help", "ui-help-game", **keys))
+        also = ["ui-help-game"] if self.texts.has("ui-help-game") else []
+        self.screen.show(self.screen.in_two_columns("ui-help", *also, **keys))
         self.screen.say("ui-help-words", words=", ".join(glossary))
 
     def log(self, whole: bool) -> None:

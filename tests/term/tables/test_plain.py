@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import undercourt.term.tables
-from tests.table.held import message
 from tests.term.desk import WIDTH, Desk, new_table, typing, widest
 from undercourt.games import game_names
 from undercourt.term.tables import drawing, plain
@@ -38,10 +37,9 @@ def test_every_drawing_has_the_same_files() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_a_drawing_is_found_by_the_name_of_its_game(game: str) -> None:
-    told = message(new_table(["human", "random"], game=game))
-    assert told["game"] == game
     facts = Desk(new_table(["human", "random"], game=game), typing([]), Path()).client.line.catalogue["facts"]
-    assert type(drawing(game, texts(game, "en"), facts)).__module__ == f"undercourt.term.tables.{game}.drawing"
+    folder = f".{game}" if (TABLES / game).is_dir() else ""
+    assert type(drawing(game, texts(game, "en"), facts)).__module__ == f"undercourt.term.tables{folder}.drawing"
     assert type(drawing("crown_of_lots", texts(game, "en"), facts)) is Drawing
 
 
@@ -53,7 +51,7 @@ def test_any_game_can_be_played_without_a_drawing(undrawn: None, game: str, lang
     desk = Desk(new_table(["human", "random", "random"], 3, game), typing(lines), tmp_path / "game.txt", lang)
     assert type(desk.client.drawing) is Drawing
     shown = desk.play()
-    assert len([seat for seat, _ in desk.table.record.moves if seat == 0]) > 5
+    assert desk.table.over or len([seat for seat, _ in desk.table.record.moves if seat == 0]) > 5
     assert widest(shown, tmp_path) <= WIDTH
     assert not re.search(r"\b(ui|event|ask|action|effect|score|term|why)-[a-z]|\{ *\$|[\[\]{}]'", shown)
 
