@@ -57,6 +57,22 @@ def test_it_stops_where_another_question_comes_up(tmp_path: Path) -> None:
     ]
 
 
+def test_it_stops_where_somebody_else_has_acted(tmp_path: Path) -> None:
+    """What was decided before an opponent's move is not carried out after it."""
+    laid = table("noble", "noble", "soldier")
+    desk = Desk(held(GAME, laid.s, DUEL), typing([]), tmp_path / "game.txt")
+    act, events = desk.client.act, desk.client.line.events
+
+    def acted(action: str) -> bool:
+        done = act(action)
+        events.append({"number": len(events), "what": "play", "seat": "sky", "about": {"card": "noble"}})
+        return done
+
+    desk.client.act = acted  # type: ignore[method-assign]  # as if Sky had played a card in between
+    desk.client.act_on_all("play", desk.message())
+    assert len(moves(desk)) == 1
+
+
 def test_what_is_not_a_hand_is_not_done_all_at_once(tmp_path: Path) -> None:
     desk = Desk(new_table(DUEL), typing(["deploy all", "1", "deploy all", "fly all"]), tmp_path / "game.txt")
     shown = desk.play()

@@ -171,11 +171,13 @@ class Client:
         return True
 
     def act_on_all(self, verb: str, message: Json) -> bool:
-        """One action after the other, as long as the same question offers one. Each can be taken back by itself."""
-        asked, done = message["decision"]["question"]["key"], 0
+        """One action after the other, as long as the same question offers one and nobody else does anything."""
+        asked, heard, done = message["decision"]["question"]["key"], len(self.line.events), 0
+        me = message["seats"][self.seat]
         while done < MOST_AT_ONCE:
             mine = not message["over"] and message["decision"]["seat"] == self.seat
-            if not mine or message["decision"]["question"]["key"] != asked:
+            others = any(event.get("seat", me) != me for event in self.line.events[heard:])
+            if not mine or others or message["decision"]["question"]["key"] != asked:
                 break
             offered = [one for one in choices_of(self.screen.groups(message, self.drawing)) if is_of(one.name, verb)]
             if not offered or not self.act(offered[0].name):
