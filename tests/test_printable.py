@@ -13,7 +13,7 @@ from rich.table import Table
 import undercourt.commands
 from undercourt.commands.screen import print_json, say
 from undercourt.printable import STAND_IN, on_one_line, printable
-from undercourt.term.terminal import Terminal
+from undercourt.term.page.terminal import Terminal
 from undercourt.text import names_in_pack
 
 COMMANDS = Path(undercourt.commands.__file__).parent

@@ -73,9 +73,7 @@ def target(template: Path, name: str) -> Path:
     inside = Path(*template.parts[1:]).as_posix().removesuffix(SUFFIX)
     if template.parts[0] == "game":
         return GAMES / name / inside
-    if template.parts[0] == "tests":
-        return ROOT / "tests" / "games" / name / inside
-    return ROOT / "src" / "undercourt" / "term" / f"{name}.py"
+    return ROOT / "tests" / "games" / name / inside
 
 
 def prefixes() -> set[str]:

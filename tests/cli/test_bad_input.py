@@ -29,7 +29,7 @@ WITH_FILES = [["replay"], ["pack", "check"], ["term", "--resume"], ["cards", "se
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", str(SRC))  # also for processes of their own
-    monkeypatch.setattr("undercourt.term.saves.folder", lambda: tmp_path / "kept")
+    monkeypatch.setattr("undercourt.term.keeping.saves.folder", lambda: tmp_path / "kept")
     monkeypatch.setattr("sys.stdin", io.StringIO())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +12,9 @@ import pytest
 from tests.cli.conftest import NO_CHESS, Run
 from tests.golden.test_golden import HERE as GOLDEN
 from undercourt.commands import replay
-from undercourt.games import game_names
+from undercourt.games import game_names, load_game
 from undercourt.kernel.record import FORMAT
+from undercourt.text import LANGUAGES, texts
 
 Write = Callable[..., str]
 Refused = Callable[..., str]
@@ -30,8 +32,43 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
     moves = line_of(record_text, "after") - line_of(record_text, "moves") - 1
     last = f"Verified: all {moves} moves are legal and lead to the recorded table and score.\n"
     assert ran.out.endswith(last)
-    for word in ("\nAmber (", "\nSky (", "  plays Noble; gains 1 influence\n", "draws Soldier"):
+    assert "\nPlayers: Amber (random bot), Sky (random bot)\n" in ran.out
+    for word in ("\nSetup\n", "  Sky plays Noble; gains 1 influence\n", "draws Soldier"):
         assert word in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_every_line_names_who_acts_under_a_heading_of_its_turn(game: str, lang: str, run: Run) -> None:
+    path = GOLDEN / game / next(path.name for path in sorted((GOLDEN / game).glob("game-2p*.record")))
+    told = texts(game, lang)
+    names = [told.name("seat", seat) for seat in load_game(game).seat_names[:2]]
+    out = run("replay", str(path), "--lang", lang).out
+    moves = [line for line in out.splitlines() if re.match(r" {0,3}\d+  ", line)]
+    assert len(moves) > 50
+    for number, line in enumerate(moves, start=1):
+        assert int(line[:4]) == number and line[6:].startswith(tuple(f"{name} " for name in names)), line
+    headings = [line for line in out.splitlines() if line and line[0] != " "]
+    if told.has("event-turn"):
+        turns = [line for line in headings if any(f" {name} (" in line for name in names)]
+        assert len(turns) > 10
+    else:
+        assert told.say("ui-replay-round", n=2) in headings
+
+
+def test_people_are_called_by_their_names(run: Run, record_file: Write) -> None:
+    ran = run("replay", record_file("seat amber random", "seat amber random Anna"))
+    assert "\nPlayers: Anna (Amber, random bot), Sky (random bot)\n" in ran.out
+    assert "\nRound 2: Anna (Amber, random bot) is on turn\n" in ran.out
+    assert re.search(r"^ +\d+  Anna ends the turn", ran.out, re.MULTILINE)
+    assert not re.search(r"^ +\d+  Amber ", ran.out, re.MULTILINE)
+
+
+def test_every_turn_is_headed_once(run: Run, record_file: Write, record_text: str) -> None:
+    out = run("replay", record_file()).out
+    headings = re.findall(r"^Round (\d+): (\w+)", out, re.MULTILINE)
+    ends = re.findall(r"^(?:amber|sky) end_turn$", record_text, re.MULTILINE)
+    assert len(headings) == len(set(headings)) == len(ends)
 
 
 @pytest.mark.parametrize("lang", ["ru", "pl"])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import SPECTATOR, Game
 from undercourt.table import HUMAN, Seatholder, Table
-from undercourt.term.drawing import Json
-from undercourt.term.line import Line
+from undercourt.term.line import Json, Line
 
 
 def held(game: Game, s: State, players: list[str] | None = None) -> Table:

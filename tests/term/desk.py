@@ -13,10 +13,10 @@ from undercourt.kernel.game import Options
 from undercourt.kernel.rng import FAST
 from undercourt.table import HUMAN, Seatholder, Table, resume
 from undercourt.term.client import Client
-from undercourt.term.drawing import Json
-from undercourt.term.saves import Shelf
-from undercourt.term.screen import Screen
-from undercourt.term.terminal import Terminal
+from undercourt.term.keeping.saves import Shelf
+from undercourt.term.line import Json
+from undercourt.term.page.screen import Screen
+from undercourt.term.page.terminal import Terminal
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
@@ -44,22 +44,22 @@ class Desk:
     """One sitting: what is typed goes in, what was shown stays to be looked at."""
 
     def __init__(
-        self, session: Table, read: Callable[[str], str], file: Path, lang: str = "en", width: int = WIDTH
+        self, table: Table, read: Callable[[str], str], file: Path, lang: str = "en", width: int = WIDTH
     ) -> None:
-        self.session = session
+        self.table = table
         self.file = file
         self.out = io.StringIO()
-        for _ in session.play_bots():
+        for _ in table.play_bots():
             pass
-        humans = [seat for seat, player in enumerate(session.record.players) if player == HUMAN]
-        self.wires = {seat: StrictWire(Seatholder(session, seat, keeper=True)) for seat in humans}
+        humans = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
+        self.wires = {seat: StrictWire(Seatholder(table, seat, keeper=True)) for seat in humans}
         console = Terminal(self.out, width, 45)
-        told = texts(session.game.slug, lang)
+        told = texts(table.game.slug, lang)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 
     def message(self, seat: int = 0) -> Json:
         """How things stand for a seat, as the terminal has it."""
-        return message(self.session, seat)
+        return message(self.table, seat)
 
     def play(self) -> str:
         """Everything that was shown."""
@@ -67,7 +67,7 @@ class Desk:
         return self.out.getvalue()
 
 
-def session(players: list[str], seed: int = 1, game: str = "tyrants", options: Options | None = None) -> Table:
+def new_table(players: list[str], seed: int = 1, game: str = "tyrants", options: Options | None = None) -> Table:
     """With the fast generator, whose deals the tests know."""
     return Table(load_game(game), players, options or {}, seed, generator=FAST)
 
@@ -92,7 +92,7 @@ def sit(
     tmp: Path, lines: Iterable[str], players: list[str], lang: str = "en", seed: int = 1, game: str = "tyrants"
 ) -> str:
     """What a person sees who types these lines and goes."""
-    return Desk(session(players, seed, game), typing(lines), tmp / "game.txt", lang).play()
+    return Desk(new_table(players, seed, game), typing(lines), tmp / "game.txt", lang).play()
 
 
 def table_of(desk: Desk) -> object:

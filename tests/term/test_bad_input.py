@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.term.desk import TEXTS, Desk, session, typing
+from tests.term.desk import TEXTS, Desk, new_table, typing
 from tests.term.test_menu import asked
 from undercourt.games import load_game
 from undercourt.table import Seatholder, Table
 from undercourt.term.client import Client
-from undercourt.term.saves import Shelf
-from undercourt.term.screen import Screen
-from undercourt.term.terminal import LOWEST, NARROWEST, Terminal
+from undercourt.term.keeping.saves import Shelf
+from undercourt.term.page.screen import Screen
+from undercourt.term.page.terminal import LOWEST, NARROWEST, Terminal
 from undercourt.text import texts
 
 DUEL = ["human", "random"]
@@ -33,14 +33,14 @@ def unbroken(shown: str) -> str:
 
 @pytest.mark.parametrize("typed", [DIGITS, f"why {DIGITS}", f"{DIGITS}, 1", f"{DIGITS} x2", "٣" * 5000, "²"])
 def test_a_number_that_is_too_long_is_no_choice(typed: str, tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing([typed]), tmp_path / "game.txt")
     assert "There is no" in unbroken(desk.play())
     assert "act" not in desk.wires[0].commands
 
 
 @pytest.mark.parametrize("typed", ["deploy " * 5000, "why " + "deploy " * 5000, "card " + "m1 " * 5000, "1," * 5000])
 def test_a_pasted_page_is_no_answer(typed: str, tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing([typed]), tmp_path / "game.txt")
     choices = len(desk.message()["decision"]["options"])
     assert EN.say("ui-unknown", n=choices, first=1, last=choices) in unbroken(desk.play())
     assert not {"act", "why"} & set(desk.wires[0].commands)
@@ -53,7 +53,7 @@ def test_odd_characters_change_nothing_and_are_not_repeated(
     typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing([typed]), tmp_path / "game.txt")
     assert not {"\0", "\x1b", "\x07", "\udcff", "\u202e"} & set(desk.play())
     assert "act" not in desk.wires[0].commands
 
@@ -77,12 +77,20 @@ def test_the_smallest_terminal_can_be_played_on(game: str, tmp_path: Path) -> No
     assert table.record.moves
 
 
-@pytest.mark.parametrize("at", range(6))
+@pytest.mark.parametrize("at", range(7))
 def test_ctrl_c_at_any_question_keeps_the_game(at: int, tmp_path: Path) -> None:
     """The turn, its end, where to save, whether to overwrite, how to quit, passing the keyboard."""
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    before = [["1"], ["1", "1", "end turn"], ["1", f"save {diary}"], ["1", "quit"], ["1", "quit", str(diary)], []]
+    before = [
+        ["1"],
+        ["1", "1", "end turn"],
+        ["1", f"save {diary}"],
+        ["1", "quit"],
+        ["1", "quit", "s"],
+        ["1", "quit", "s", str(diary)],
+        [],
+    ]
     left = [*before[at], None]
 
     def read(prompt: str) -> str:
@@ -91,11 +99,11 @@ def test_ctrl_c_at_any_question_keeps_the_game(at: int, tmp_path: Path) -> None:
             raise KeyboardInterrupt
         return line
 
-    players = ["human", "human"] if at == 5 else DUEL
-    desk = Desk(session(players), read, tmp_path / "game.txt")
+    players = ["human", "human"] if at == 6 else DUEL
+    desk = Desk(new_table(players), read, tmp_path / "game.txt")
     assert EN.say("ui-resume") in desk.play()
     assert left == [] and diary.read_text() == "Dear diary"
-    assert (tmp_path / "game.txt").read_text() == desk.session.saved()
+    assert (tmp_path / "game.txt").read_text() == desk.table.saved()
 
 
 def test_a_real_terminal_takes_bytes_that_are_no_text_and_ctrl_c(tmp_path: Path) -> None:
@@ -152,9 +160,9 @@ def test_a_real_terminal_takes_bytes_that_are_no_text_and_ctrl_c(tmp_path: Path)
 def test_names_from_outside_are_not_obeyed(tmp_path: Path) -> None:
     """A file may have any name, and a record any word for a player."""
     path = tmp_path / "\x1b[31m[bold]red"
-    odd = session([*DUEL])
+    odd = new_table([*DUEL])
     odd.record.players[1] = "[/b]\x1b]0;evil\x07"
-    desk = Desk(odd, typing(["1", "quit", ""]), path)
+    desk = Desk(odd, typing(["1", "quit", "s", ""]), path)
     shown = desk.play()
     assert not {"\x1b", "\x07"} & set(shown)
     assert "[bold]red" in shown and "[/b]" in shown

@@ -14,8 +14,8 @@ from fluent.syntax import parse
 import undercourt.term
 import undercourt.text
 from tests.table.held import message
-from tests.term.desk import GAMES, TEXTS, TEXTS_OF, WIDTH, Desk, resumed, session, sit, table_of, typing, widest
-from undercourt.term.words import closest, meant
+from tests.term.desk import GAMES, TEXTS, TEXTS_OF, WIDTH, Desk, new_table, resumed, sit, table_of, typing, widest
+from undercourt.term.typed.words import closest, meant
 
 LANGUAGES = ["en", "ru", "pl"]
 TERM = Path(undercourt.term.__file__).parent
@@ -23,7 +23,7 @@ ALLOWED = ("undercourt.term", "undercourt.text", "undercourt.files", "undercourt
 DUEL = ["human", "random"]
 
 
-@pytest.mark.parametrize("path", sorted(TERM.glob("*.py")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(TERM.rglob("*.py")), ids=lambda path: str(path.relative_to(TERM)))
 def test_the_client_imports_nothing_of_the_engine(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -36,8 +36,8 @@ def test_the_client_imports_nothing_of_the_engine(path: Path) -> None:
 
 @pytest.mark.both_builds
 def test_everything_passes_the_wire_as_json_text(tmp_path: Path) -> None:
-    lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", ""]
-    desk = Desk(session(DUEL), typing(lines), tmp_path / "game.txt")
+    lines = ["1", "card m1", "why deploy everfire", "log", "score", "board", "1", "undo", "save", "quit", "s", ""]
+    desk = Desk(new_table(DUEL), typing(lines), tmp_path / "game.txt")
     desk.play()
     assert {"hello", "catalogue", "act", "why", "undo", "record"} == set(desk.wires[0].commands)
     reachable = [value for value in vars(desk.client).values() if type(value).__module__.startswith("undercourt.")]
@@ -52,7 +52,7 @@ def first(prompt: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_by_taking_the_first_choice(lang: str, seats: int, tmp_path: Path) -> None:
     players = ["human"] + ["random"] * (seats - 1)
-    desk = Desk(session(players, seed=seats), first, tmp_path / "game.txt", lang)
+    desk = Desk(new_table(players, seed=seats), first, tmp_path / "game.txt", lang)
     shown = desk.play()
     texts = TEXTS[lang]
     assert texts.say("ui-game-over") in shown
@@ -71,18 +71,18 @@ def at_random(seed: int, lines: int) -> list[str]:
 
 def test_two_people_type_at_random_on_a_narrow_screen(tmp_path: Path) -> None:
     lines = at_random(seed=9, lines=200)
-    desk = Desk(session(["human", "human"], seed=9), typing(lines), tmp_path / "game.txt", "ru", width=80)
+    desk = Desk(new_table(["human", "human"], seed=9), typing(lines), tmp_path / "game.txt", "ru", width=80)
     shown = desk.play()
-    assert len(desk.session.record.moves) > 20
+    assert len(desk.table.record.moves) > 20
     assert TEXTS["ru"].say("ui-pass-keyboard") in shown
     assert widest(shown, tmp_path) <= 80
 
 
 @pytest.mark.both_builds
 def test_undo_brings_the_same_table_back(tmp_path: Path) -> None:
-    before = Desk(session(DUEL), typing(["1"]), tmp_path / "a.txt")
+    before = Desk(new_table(DUEL), typing(["1"]), tmp_path / "a.txt")
     before.play()
-    after = Desk(session(DUEL), typing(["1", "1", "undo"]), tmp_path / "b.txt")
+    after = Desk(new_table(DUEL), typing(["1", "1", "undo"]), tmp_path / "b.txt")
     shown = after.play()
     assert TEXTS["en"].say("ui-undone") in shown
     assert table_of(after) == table_of(before)
@@ -96,7 +96,7 @@ def test_undo_says_when_there_is_nothing_to_take_back(tmp_path: Path) -> None:
 @pytest.mark.both_builds
 @pytest.mark.parametrize("lines", [["1", "1", "1"], ["1", "1", "1", "1", "1", "end turn", "y", "1"]])
 def test_a_kept_game_goes_on_at_the_same_table(lines: list[str], tmp_path: Path) -> None:
-    desk = Desk(session(["human", "random", "random"]), typing(lines), tmp_path / "game.txt")
+    desk = Desk(new_table(["human", "random", "random"]), typing(lines), tmp_path / "game.txt")
     shown = desk.play()
     assert f"  undercourt term --resume {tmp_path / 'game.txt'} --lang en\n" in shown
     again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt")
@@ -109,7 +109,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    desk = Desk(session(DUEL), interrupted, tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), interrupted, tmp_path / "game.txt")
     desk.play()
     assert message(resumed(tmp_path / "game.txt"))["view"] == desk.message(0)["view"]
 
@@ -129,8 +129,33 @@ def test_quit_without_keeping_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_quit_can_be_cancelled(lang: str, tmp_path: Path) -> None:
+    told = TEXTS[lang]
+    back = told.say("ui-word-back").split()[0]
+    for lines in (
+        ["quit", ""],
+        ["quit", back],
+        ["quit", "s", back],
+        ["quit", told.say("ui-word-save").split()[0], back],
+    ):
+        desk = Desk(new_table(DUEL), typing(["1", *lines, "1"]), tmp_path / "game.txt", lang)
+        shown = desk.play()
+        assert told.say("ui-leave") in shown
+        assert len([seat for seat, _ in desk.table.record.moves if seat == 0]) == 2, lines
+
+
+def test_a_word_that_quit_does_not_know_is_not_the_name_of_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shown = sit(tmp_path, ["1", "quit", "cancel", "what", "n"], DUEL)
+    assert shown.count(TEXTS["en"].say("ui-leave-what")) == 2
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_quit_keeps_the_game_under_another_name(tmp_path: Path) -> None:
-    sit(tmp_path, ["1", "quit", str(tmp_path / "later.txt")], DUEL)
+    sit(tmp_path, ["1", "quit", "s", str(tmp_path / "later.txt")], DUEL)
     assert resumed(tmp_path / "later.txt").record.moves
 
 
@@ -170,7 +195,7 @@ def test_a_card_is_found_by_mark_number_and_beginning_of_its_name(tmp_path: Path
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_nobody_understands_gets_one_helpful_line(typed: str, answer: str, lang: str, tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt", lang)
+    desk = Desk(new_table(DUEL), typing([typed]), tmp_path / "game.txt", lang)
     choices = len(desk.message(0)["decision"]["options"])
     assert TEXTS[lang].say(answer, n=choices, first=1, last=choices) in unbroken(desk.play())
     assert not {"act", "why"} & set(desk.wires[0].commands)
@@ -192,7 +217,7 @@ def test_the_examples_of_the_hints_work(game: str, lang: str, tmp_path: Path) ->
 
 
 def test_why_a_choice_says_that_it_is_possible(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing(["1", "why 1", "why 99"]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing(["1", "why 1", "why 99"]), tmp_path / "game.txt")
     shown = desk.play()
     assert "Play Noble. That is possible now." in shown
     assert "There is no choice with that number" in shown
@@ -201,9 +226,9 @@ def test_why_a_choice_says_that_it_is_possible(tmp_path: Path) -> None:
 
 def test_a_mark_stands_for_its_card(tmp_path: Path) -> None:
     for typed in ("h1", "play h1", "H1", "х1"):
-        desk = Desk(session(DUEL), typing(["1", typed]), tmp_path / "game.txt")
+        desk = Desk(new_table(DUEL), typing(["1", typed]), tmp_path / "game.txt")
         desk.play()
-        card = desk.session.record.moves[-1][1]
+        card = desk.table.record.moves[-1][1]
         assert card.startswith("play "), typed
     shown = sit(tmp_path, ["1", "m1", "why recruit m1", "recruit m1", "why m1"], DUEL)
     assert shown.count("influence, and you have 0.  [TU-8.8") == 4
@@ -211,7 +236,7 @@ def test_a_mark_stands_for_its_card(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_path: Path) -> None:
     mine = tmp_path / "my diary.txt"
-    for lines in (["1", f"save {mine}", ""], ["1", "quit", str(mine), "n"]):
+    for lines in (["1", f"save {mine}", ""], ["1", "quit", "s", str(mine), "n"]):
         mine.write_text("Dear diary")
         assert TEXTS["en"].say("ui-not-saved") in sit(tmp_path, lines, DUEL)
         assert mine.read_text() == "Dear diary"
@@ -223,14 +248,14 @@ def test_a_file_that_is_no_record_is_overwritten_only_when_that_is_meant(tmp_pat
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_hints_can_be_typed_as_they_stand(lang: str, tmp_path: Path) -> None:
     later = tmp_path / "my game.txt"
-    desk = Desk(session(DUEL), typing(["1", "quit", str(later)]), tmp_path / "game.txt", lang)
+    desk = Desk(new_table(DUEL), typing(["1", "quit", "s", str(later)]), tmp_path / "game.txt", lang)
     assert f"  undercourt term --resume '{later}' --lang {lang}\n" in desk.play()
-    over = Desk(session(DUEL, seed=2), first, tmp_path / "game.txt", lang).play()
+    over = Desk(new_table(DUEL, seed=2), first, tmp_path / "game.txt", lang).play()
     assert f"  undercourt replay {tmp_path / 'game.txt'} --lang {lang} --step\n" in over
 
 
 def test_a_resumed_game_tells_the_last_round_only(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing(["1", *["end turn", "y"] * 12]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing(["1", *["end turn", "y"] * 12]), tmp_path / "game.txt")
     desk.play()
     again = Desk(resumed(tmp_path / "game.txt"), typing([]), tmp_path / "again.txt").play()
     told = again.partition(TEXTS["en"].say("ui-since"))[2].partition(TEXTS["en"].say("ui-players"))[0]
@@ -282,13 +307,13 @@ def test_a_turn_of_three_fits_the_terminal(lang: str, tmp_path: Path) -> None:
             raise EOFError
         return str(chance.randint(1, 6))
 
-    desk = Desk(session(["human", "greedy", "greedy"], seed=3), read, tmp_path / "game.txt", lang)
+    desk = Desk(new_table(["human", "greedy", "greedy"], seed=3), read, tmp_path / "game.txt", lang)
     desk.play()
     assert sorted(heights)[-3] <= 45, heights
 
 
 def test_the_market_stands_by_its_slots(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing(["1"]), tmp_path / "game.txt")
     desk.play()
     view = desk.message(0)["view"]
     on_sale = list(desk.client.drawing.labels(view).values())[-8:]
@@ -300,14 +325,14 @@ def test_the_market_stands_by_its_slots(tmp_path: Path) -> None:
 
 def test_numbers_stand_in_order(tmp_path: Path) -> None:
     """Sites before routes, both by their names."""
-    desk = Desk(session(DUEL), typing(["1", *["play soldier", "play noble"] * 5]), tmp_path / "game.txt", "ru")
+    desk = Desk(new_table(DUEL), typing(["1", *["play soldier", "play noble"] * 5]), tmp_path / "game.txt", "ru")
     for line in desk.play().splitlines():
         numbers = [int(number) for number in re.findall(r"(?<!\S)(\d+) [А-Я]", line)]
         assert numbers == sorted(numbers), line
 
 
 def test_what_waits_for_the_end_of_the_turn_is_shown(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing(["1"]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing(["1"]), tmp_path / "game.txt")
     desk.play()
     view = desk.message(0)["view"] | {"waiting": ["advocate"]}
     desk.client.screen.show(*desk.client.drawing.hand(view, WIDTH))
@@ -315,7 +340,7 @@ def test_what_waits_for_the_end_of_the_turn_is_shown(tmp_path: Path) -> None:
 
 
 def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing([]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing([]), tmp_path / "game.txt")
     troop = {"seat": "sky", "place": "skullport", "colour": "white"}
     events = [
         {"what": "supplant", "source": "doppelganger"} | troop,
@@ -329,39 +354,39 @@ def test_events_are_told_as_a_person_would(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("typed", ["0", "99", "123456789"])
 def test_a_number_that_is_no_choice_changes_nothing(typed: str, tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing([typed]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing([typed]), tmp_path / "game.txt")
     assert "There is no choice with that number" in desk.play()
     assert "act" not in desk.wires[0].commands
 
 
 def test_a_choice_is_taken_by_its_words(tmp_path: Path) -> None:
     for lang, typed in [("en", "dep skull"), ("ru", "разместить скалл"), ("pl", "wyslij skullport")]:
-        desk = Desk(session(["human", "random"], seed=4), typing([typed]), tmp_path / "game.txt", lang)
+        desk = Desk(new_table(["human", "random"], seed=4), typing([typed]), tmp_path / "game.txt", lang)
         desk.play()
-        assert (0, "deploy skullport") in desk.session.record.moves
+        assert (0, "deploy skullport") in desk.table.record.moves
 
 
 def test_a_turn_with_things_left_is_ended_only_when_that_is_meant(tmp_path: Path) -> None:
     for answer, ended in [("", False), ("n", False), ("y", True), ("yes", True), ("always", True)]:
-        desk = Desk(session(DUEL), typing(["1", "end turn", answer]), tmp_path / "game.txt")
+        desk = Desk(new_table(DUEL), typing(["1", "end turn", answer]), tmp_path / "game.txt")
         shown = desk.play()
         assert "5 cards in hand" in shown
-        assert ((0, "end_turn") in desk.session.record.moves) == ended
+        assert ((0, "end_turn") in desk.table.record.moves) == ended
 
 
 def test_always_asks_no_more(tmp_path: Path) -> None:
-    desk = Desk(session(DUEL), typing(["1", "end turn", "always", "end turn"]), tmp_path / "game.txt")
+    desk = Desk(new_table(DUEL), typing(["1", "end turn", "always", "end turn"]), tmp_path / "game.txt")
     shown = desk.play()
     assert shown.count("End the turn anyway?") == 1
-    assert desk.session.record.moves.count((0, "end_turn")) == 2
+    assert desk.table.record.moves.count((0, "end_turn")) == 2
 
 
 @pytest.mark.parametrize("game", ["tyrants", "abyss", "whispers", "secret_city"])
 def test_no_table_is_shown_before_the_first_of_several_people_sits_down(game: str, tmp_path: Path) -> None:
-    desk = Desk(session(["human", "human"], game=game), typing([]), tmp_path / "game.txt")
+    desk = Desk(new_table(["human", "human"], game=game), typing([]), tmp_path / "game.txt")
     table = TEXTS["en"].say("ui-players")
     assert table not in desk.play()
-    desk = Desk(session(["human", "human"], game=game), typing([""]), tmp_path / "game.txt")
+    desk = Desk(new_table(["human", "human"], game=game), typing([""]), tmp_path / "game.txt")
     assert table in desk.play().partition(TEXTS["en"].say("ui-pass-keyboard"))[2]
 
 
@@ -375,7 +400,7 @@ def test_the_hand_goes_out_of_sight_before_the_keyboard_does(tmp_path: Path) -> 
 def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
     for lang in LANGUAGES:
         shown = sit(tmp_path, ["?"], DUEL, lang)
-        for line in TEXTS[lang].say("ui-help", card="h1").splitlines():
+        for line in TEXTS[lang].say("ui-help", card="h1", n=0, all="").splitlines():
             assert all(part in shown for part in line.split(" | "))
         assert TEXTS[lang].say("help-turn")[:40] in shown
 

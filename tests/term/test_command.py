@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from undercourt.cli import main
-from undercourt.commands import term
 
 
 @pytest.fixture(autouse=True)
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr("undercourt.term.saves.folder", lambda: tmp_path)
+    monkeypatch.setattr("undercourt.term.keeping.saves.folder", lambda: tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO())
     return tmp_path
 
@@ -69,12 +68,3 @@ def test_a_file_that_is_no_record_is_not_overwritten(kept: Path, capsys: pytest.
     (kept / "diary.txt").write_text("Dear diary")
     assert main(["term", "tyrants", "--bots", "random", "--save", str(kept / "diary.txt")]) == 2
     assert "diary.txt" in capsys.readouterr().err and (kept / "diary.txt").read_text() == "Dear diary"
-
-
-def test_a_game_that_cannot_be_drawn_is_refused(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert term.can_be_drawn("tyrants") and not term.can_be_drawn("chess")
-    monkeypatch.setattr(term, "can_be_drawn", lambda game: False)
-    assert main(["term", "tyrants", "--bots", "random"]) == 2
-    assert "cannot draw tyrants" in capsys.readouterr().err

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.term.desk import TEXTS, session, typing
+from tests.term.desk import TEXTS, new_table, typing
 from undercourt.cli import main
 from undercourt.commands import play
-from undercourt.term import saves
+from undercourt.term.keeping import saves
 from undercourt.term.menu import Kept, Menu, Offer, Plan
-from undercourt.term.screen import Screen
+from undercourt.term.page.screen import Screen
 from undercourt.text import LANGUAGES, Texts, texts
 
 SEATS = ["amber", "sky", "green", "rose"]
@@ -29,7 +29,11 @@ ABYSS = Offer("abyss", 2, 4, 2, SEATS, RULES, {})
 
 
 def asked(
-    lines: list[str], kept: list[Kept] | None = None, lang: str = "en", offer: Offer = TYRANTS
+    lines: list[str],
+    kept: list[Kept] | None = None,
+    lang: str = "en",
+    offer: Offer = TYRANTS,
+    offers: list[Offer] | None = None,
 ) -> tuple[Plan, str]:
     out = io.StringIO()
     screen = Screen(Console(file=out, width=100, color_system=None), TEXTS[lang])
@@ -37,13 +41,13 @@ def asked(
     def in_language(game: str, lang: str) -> Texts:
         return texts(game, lang)
 
-    menu = Menu([offer], ["greedy", "random"], in_language, screen)
+    menu = Menu(offers or [offer], ["greedy", "random"], in_language, screen)
     return menu.ask(lang, lambda game: kept or [], typing(lines)), out.getvalue()
 
 
 def test_enter_everywhere_is_you_against_a_greedy_bot() -> None:
     plan, _ = asked([""] * 5)
-    assert plan == Plan("en", "tyrants", ["human", "greedy"], {"decks": "drow+dragons"}, None)
+    assert plan == Plan("en", "tyrants", ["human", "greedy"], ["", ""], {"decks": "drow+dragons"}, None)
 
 
 def test_everything_can_be_chosen_by_number_or_word() -> None:
@@ -69,6 +73,40 @@ def test_what_is_not_on_the_menu_is_asked_again() -> None:
     assert plan.lang == "pl" and len(plan.players) == 4
     assert shown.count(TEXTS["en"].say("ui-menu-again", choices="1, 2, 3")) == 2
     assert TEXTS["pl"].say("ui-menu-again", choices="2, 3, 4") in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_a_way_back(lang: str) -> None:
+    back = texts("abyss", lang).say("ui-word-back").split()[0]
+    everything = ["2", "3", "human", "human", "random", "Anna", "Boris", "no", "2", "2", "2"]
+    straight, _ = asked([lang, *everything], offers=[TYRANTS, ABYSS])
+    assert straight.names == ["Anna", "Boris", ""] and straight.options["smokers"] == "removed"
+    for n in range(len(everything)):
+        lines = [lang, *everything[:n], *[back] * n, *everything]
+        assert asked(lines, offers=[TYRANTS, ABYSS])[0] == straight, f"{n} times back"
+    for n in range(1, len(everything)):
+        lines = [lang, *everything[:n], back, *everything[n - 1 :]]
+        plan, shown = asked(lines, offers=[TYRANTS, ABYSS])
+        assert plan == straight
+        assert texts("abyss", lang).say("ui-menu-hint") in shown or lang != "en"
+
+
+def test_another_language_can_be_chosen_on_the_way_back() -> None:
+    plan, shown = asked(["ru", "2", "назад", "назад", "pl", *[""] * 4])
+    assert plan.lang == "pl" and len(plan.players) == 2
+    assert shown.count(TEXTS["en"].say("ui-menu-language")) == 2
+
+
+def test_the_first_question_has_a_way_out_but_none_back() -> None:
+    plan, shown = asked(["back", *[""] * 5])
+    assert plan.lang == "en" and TEXTS["en"].say("ui-menu-no-back") in shown
+    for lines in (["quit"], ["", "", "q"], ["ru", "выход"]):
+        with pytest.raises(EOFError):
+            asked([*lines, *[""] * 9])
+
+
+def test_one_alone_is_not_asked_for_a_name() -> None:
+    assert "name" not in asked([""] * 5)[1]
 
 
 def test_a_kept_game_is_offered_first() -> None:
@@ -102,7 +140,7 @@ def test_games_that_begin_at_the_same_moment_have_files_of_their_own(
 
 def test_a_kept_game_is_described_and_a_damaged_one_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
-    (tmp_path / "tyrants-1.txt").write_text(session(["human", "random", "random"]).saved())
+    (tmp_path / "tyrants-1.txt").write_text(new_table(["human", "random", "random"]).saved())
     (tmp_path / "tyrants-2.txt").write_text("undercourt record 2\nmoves\nafter 0 ab\n")
     (game,) = play.kept_games("tyrants")
     assert (game.path, game.players, game.points) == (tmp_path / "tyrants-1.txt", 3, 0)

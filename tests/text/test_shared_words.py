@@ -7,7 +7,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 from undercourt.games import game_names
-from undercourt.term.words import words
+from undercourt.term.typed.words import words
 from undercourt.text import GAMES, HERE, LANGUAGES, texts
 
 

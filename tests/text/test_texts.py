@@ -254,8 +254,8 @@ def test_no_message_is_for_nothing(name: str, lang: str) -> None:
 def test_no_word_of_the_client_is_for_nothing(name: str, lang: str) -> None:
     """The terminal's modules name them, or how they begin; headings are verbs, examples stand in the shared words."""
     term = HERE.parent / "term"
-    shared = [term / f"{module}.py" for module in ("screen", "client", "answers", "layout")]
-    code = "".join(path.read_text("utf-8") for path in [*shared, *term.glob(f"{name}*.py")])
+    shared = [path for path in term.rglob("*.py") if path.parent.parent != term / "tables"]
+    code = "".join(path.read_text("utf-8") for path in [*shared, *(term / "tables" / name).glob("*.py")])
     used = set(re.findall(r"ui-[a-z-]+", code + (HERE / f"{lang}.ftl").read_text("utf-8")))
     used |= {f"ui-verb-{verb.name.replace('_', '-')}" for verb in load_game(name).space.verbs}
     begun = tuple(word for word in used if word.endswith("-"))  # f"ui-tyrants-has-{key}"
@@ -313,7 +313,7 @@ def test_golden_card_texts(name: str, lang: str) -> None:
 @every_game
 def test_everything_has_a_name_in_every_language(name: str) -> None:
     tables = tomllib.loads((folder(name) / "names.toml").read_text("utf-8"))
-    assert set(tables) - {"names", "compound"} == set(facts(name).NAMES)
+    assert set(tables) - {"names", "compound", "pattern"} == set(facts(name).NAMES)
     for table, slugs in facts(name).NAMES.items():
         assert set(tables[table]) == set(slugs)
         for slug, entry in tables[table].items():
@@ -342,7 +342,7 @@ def test_every_option_and_its_values_have_words(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_of_tyrants_is_named(lang: str) -> None:
     told = texts("tyrants", lang)
-    places = [told.place(slug) for slug in PLACE_NAMES]
+    places = [told.name("place", slug) for slug in PLACE_NAMES]
     assert len(set(places)) == len(PLACE_NAMES) > len(BOARD)
     game = load_game("tyrants")
     assert {LEFT, RIGHT} <= set(game.options[1].values)

@@ -59,7 +59,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    text = "a choice made before the game, such as decks=random; may be given more than once"
+    text = "a choice made before the game; 'undercourt games' lists them; may be given more than once"
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=text)
 
 

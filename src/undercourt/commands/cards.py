@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def cards_of(game: Game, texts: Texts) -> list[Card]:
-    """Everything in the catalog that says something: cards, and in some games Locations and the like."""
+    """Everything in the catalog that says something: cards, and in some games other things."""
     from undercourt.text import told
 
     cards = []
@@ -130,22 +130,10 @@ def named(texts: Texts, kind: str, value: object) -> str:
     if value is None or value in ([], {}):
         return "–"
     if isinstance(value, dict) and texts.has("cost"):
-        return texts.say("cost", **{resource: value.get(resource, 0) for resource in texts.names["resource"]})
+        paid = next(table for table in texts.names.values() if all(thing in table for thing in value))
+        return texts.say("cost", **{thing: value.get(thing, 0) for thing in paid})
     if isinstance(value, dict):
-        return ", ".join(f"{amount} {word(texts, kind, thing)}" for thing, amount in value.items())
+        return ", ".join(f"{amount} {texts.word(kind, thing)}" for thing, amount in value.items())
     if isinstance(value, list):
-        return ", ".join(word(texts, kind, thing) for thing in value)
-    return word(texts, kind, value) if isinstance(value, str) else str(value)
-
-
-def word(texts: Texts, kind: str, slug: str) -> str:
-    """Its name among those of its kind, else its own message, else its name among all; some have no name."""
-    for table in (f"{kind}_name", kind):  # the first where a name must be inflected in sentences
-        if slug in texts.table(table):
-            return texts.name(table, slug)
-    if texts.has(f"{kind}_{slug}"):
-        return texts.say(f"{kind}_{slug}")
-    for table, names in texts.names.items():
-        if slug in names:
-            return texts.name(table, slug)
-    return slug
+        return ", ".join(texts.word(kind, thing) for thing in value)
+    return texts.word(kind, value) if isinstance(value, str) else str(value)

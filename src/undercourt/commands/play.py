@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import game_named, text_of
 from undercourt.commands.screen import say
-from undercourt.commands.term import can_be_drawn, resumed, shelf, sit_down, system_language, terminal, typed
+from undercourt.commands.term import resumed, shelf, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -35,13 +35,13 @@ def run(args: argparse.Namespace) -> int:
     from undercourt.games import game_names
     from undercourt.table import Table
     from undercourt.term.menu import Menu, Offer
-    from undercourt.term.screen import Screen
+    from undercourt.term.page.screen import Screen
     from undercourt.text import texts
 
     if not sys.stdin.isatty():
         raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots greedy' here")
     offers: list[Offer] = []
-    for name in filter(can_be_drawn, game_names()):
+    for name in game_names():
         game = game_named(name)
         options = [(option.name, option.values) for option in game.options]
         only_for = {option.name: option.only_for for option in game.options if option.only_for}
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     resume = None if plan.resume is None else str(plan.resume)
     text = None if resume is None else text_of(resume)
     if resume is None or text is None:
-        table = Table(game_named(plan.game), plan.players, plan.options)
+        table = Table(game_named(plan.game), plan.players, plan.options, names=plan.names)
     else:
         table = resumed(resume, text, plan.game)
     told = texts(plan.game, plan.lang, table.game.carried_pack)
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
 def kept_games(game: str) -> list[Kept]:
     """The latest ones. What cannot be gone on with is left out, whatever is wrong with it."""
     from undercourt.table import HUMAN
-    from undercourt.term import saves
+    from undercourt.term.keeping import saves
     from undercourt.term.menu import Kept
 
     found: list[Kept] = []

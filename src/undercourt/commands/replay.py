@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 WIDTH = 100
 EVERYTHING = -2  # a viewer who hears every event in full
+SETUP = "setup"  # the phase before the first turn
+SAID_ABOVE = ("turn", "round")  # events whose news is in the heading
 
 DESCRIPTION = """Check a saved game and retell it, move by move.
 
@@ -42,8 +44,17 @@ class Stopped(Exception):
     """The reader has seen enough."""
 
 
+class When(NamedTuple):
+    """What everybody sees of the moment before a move."""
+
+    round: int
+    turn: str | None  # whose it is
+    phase: str
+
+
 class Move(NamedTuple):
     number: int  # from 1
+    when: When
     seat: str | None  # None where the viewer was not told who decided
     action: str | None  # as the record writes it; None where the viewer hears only what came of it
     words: str  # what the action means
@@ -121,6 +132,7 @@ def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
     if stream is not None:
         stream.advance(replay.s, replay.d, False, [], always=True)
     number = 0
+    when = moment(replay)
     while replay.done < len(record.moves):
         seat, name = record.moves[replay.done]
         seen = replay.s if stream is None else game.view(replay.s, viewer)
@@ -135,10 +147,20 @@ def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
         else:
             heard = len(stream.events)
             if not stream.tell(replay.s, replay.d, False, log, seat, name):
+                when = moment(replay)
                 continue
             events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.events[heard:]]
         number += 1
-        yield Move(number, mover, told, words, events)
+        yield Move(number, when, mover, told, words, events)
+        when = moment(replay)
+
+
+def moment(replay: Replay) -> When:
+    from undercourt.kernel.game import SPECTATOR
+
+    seen = replay.game.describe(replay.game.view(replay.s, SPECTATOR), SPECTATOR)
+    turn = seen.get("turn")
+    return When(int(str(seen.get("round", 1))), None if turn is None else str(turn), str(seen.get("phase", "")))
 
 
 def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, Any]:
@@ -164,7 +186,7 @@ def plain(game: Game, record: Record, viewer: int, texts: Texts) -> dict[str, An
 
 
 class Telling:
-    """The record on paper: a heading for every turn, a line for every move."""
+    """The record on paper: a heading for every turn or round, a number for every move, a name in every line."""
 
     def __init__(self, game: Game, record: Record, texts: Texts, wait: bool) -> None:
         self.game = game
@@ -172,17 +194,30 @@ class Telling:
         self.texts = texts
         self.wait = wait
         self.words_for_quit = ["quit", *texts.say("ui-command-quit").split()]
-        self.whose = ""  # the seat under whose heading the moves are
-        self.announced = False  # Before the first turn is announced, every other seat that moves gets a heading.
+        self.has_turns = texts.has("event_turn")
+        self.headed: tuple[object, ...] = ()  # what the last heading is about
+        self.begun = False  # whether a turn has begun since
 
-    def heading(self, seat: str, number: int) -> None:
-        if self.wait and self.whose:
+    def introduce(self) -> None:
+        """What is played, under which options, and by whom."""
+        say(self.texts.say("game_title"))
+        for name, value in self.record.options.items():
+            say(f"  {worded(self.texts, 'option', name)}: {worded(self.texts, 'value', value)}")
+        seats = self.game.seat_names[: len(self.record.players)]
+        say(f"{self.texts.say('ui-players')}: {', '.join(self.player(seat) for seat in seats)}")
+
+    def player(self, seat: str) -> str:
+        """`Sky (random bot)`; `Anna (Amber, human)` where the record has a name."""
+        name, colour = self.texts.name("seat", seat), self.texts.table("seat")[seat][self.texts.lang]
+        who = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
+        return f"{name} ({who})" if name == colour else f"{name} ({colour}, {who})"
+
+    def heading(self, said: str) -> None:
+        if self.wait and self.headed:
             self.pause()
         else:
             say()
-        self.whose = seat
-        player = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
-        say(f"{self.texts.name('seat', seat)} ({player}), {number}")
+        say(said)
 
     def pause(self) -> None:
         """Until Enter; whoever closes the input wants to see the rest at once."""
@@ -196,35 +231,51 @@ class Telling:
             raise Stopped
 
     def move(self, move: Move) -> None:
-        """What came of it, or the move itself where nothing was told about it."""
-        if not self.announced and move.seat is not None and move.seat != self.whose:
-            self.heading(move.seat, move.number)
-        if not move.events and move.seat is not None and move.words:
-            by = "" if move.seat == self.whose else f"{self.texts.name('seat', move.seat)}: "
-            say(f"  {by}→ {move.words}")
-        heard: list[str] = []
-        for event in together(move.events, self.texts):
-            if event["what"] != "turn":
-                heard.append(event_words(event, self.whose, self.texts))
-                continue
-            self.line(heard)
-            heard = []
-            self.announced = True
-            self.heading(event["seat"], move.number + 1)
-        self.line(heard)
+        """What came of it, and by whom; first the move itself, where what was told does not begin with who made it."""
+        self.head(move.when)
+        number = f"{move.number:>4}"
+        heard = [event for event in together(move.events, self.texts) if not self.is_said_above(event)]
+        if move.seat is not None and move.words and not (heard and heard[0]["seat"] == move.seat):
+            number = self.line(number, move.seat, [f"→ {move.words}"])
+        for seat, row in groupby(heard, lambda event: event["seat"]):
+            number = self.line(number, seat, [event_words(event, self.texts) for event in row])
+        self.begun = any(event["what"] == "turn" for event in move.events)
 
-    def line(self, heard: list[str]) -> None:
-        if heard:
-            say(textwrap.fill("; ".join(heard), WIDTH, initial_indent="  ", subsequent_indent="    "))
+    def head(self, when: When) -> None:
+        """A heading for every turn, and in games without turns for every round."""
+        setup = when.phase == SETUP
+        about = (when.round, when.turn, setup) if self.has_turns else (when.round, setup)
+        if about == self.headed and not self.begun:
+            return
+        if setup:
+            said = self.texts.say("ui-replay-setup")
+        elif self.has_turns and when.turn is not None:
+            said = self.texts.say("ui-replay-turn", n=when.round, player=self.player(when.turn))
+        else:
+            said = self.texts.say("ui-replay-round", n=when.round)
+        self.heading(said)
+        self.headed = about
+
+    def is_said_above(self, event: dict[str, Any]) -> bool:
+        return event["what"] in SAID_ABOVE and (self.has_turns or event["seat"] is None)
+
+    def line(self, number: str, seat: str | None, said: list[str]) -> str:
+        """What one seat did, or what happened of itself. The first line of a move has its number."""
+        whole = self.sentence(seat, said)
+        say(textwrap.fill(whole, WIDTH, initial_indent=f"{number}  ", subsequent_indent=" " * 8))
+        return " " * len(number)
+
+    def sentence(self, seat: str | None, said: list[str]) -> str:
+        whole = "; ".join(said)
+        return whole[:1].upper() + whole[1:] if seat is None else f"{self.texts.name('seat', seat)} {whole}"
 
 
 def tell(game: Game, record: Record, viewer: int, texts: Texts, wait: bool) -> None:
     from undercourt.kernel.record import Replay
 
-    replay, options = Replay(record, game), record.options.items()
-    say(texts.say("game_title"))
-    say(", ".join(f"{worded(texts, 'option', name)}: {worded(texts, 'value', value)}" for name, value in options))
+    replay = Replay(record, game)
     telling = Telling(game, record, texts, wait)
+    telling.introduce()
     for move in moves(replay, viewer, texts):
         telling.move(move)
     say()
@@ -237,24 +288,23 @@ def worded(texts: Texts, kind: str, slug: str) -> str:
 
 
 def together(events: list[dict[str, Any]], texts: Texts) -> Iterator[dict[str, Any]]:
-    """Cards that one seat draws face down in a row are told as a number."""
+    """Cards that come to one seat face down in a row are told as a number, where the game has words for it."""
     for key, row in groupby(events, lambda one: (one["what"], one["seat"], one.get("card") == "hidden")):
         same = list(row)
-        if key[0] == "draw" and key[2] and texts.has("event_draw_many"):
-            yield {"what": "draw_many", "seat": key[1], "n": len(same)}
+        if key[2] and texts.has(f"event_{key[0]}_many"):
+            yield {"what": f"{key[0]}_many", "seat": key[1], "n": len(same)}
         else:
             yield from same
 
 
-def event_words(event: dict[str, Any], whose: str, texts: Texts) -> str:
-    """An event without its seat's name where the heading has it."""
+def event_words(event: dict[str, Any], texts: Texts) -> str:
+    """An event without the name of its seat."""
     args = texts.named({key: value for key, value in event.items() if key not in ("what", "seat")})
     key, seat = f"event_{event['what']}", event["seat"]
     if seat is None:
         return texts.say(f"{key}_lost" if texts.has(f"{key}_lost") else key, **args)
     own = f"{key}_own"
-    said = texts.say(own if event.get("colour") == seat and texts.has(own) else key, **args)
-    return said if seat == whose else f"{texts.name('seat', seat)} {said}"
+    return texts.say(own if event.get("colour") == seat and texts.has(own) else key, **args)
 
 
 def show_end(game: Game, replay: Replay, texts: Texts) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from undercourt.printable import escaped, printable
 
 if TYPE_CHECKING:
-    from undercourt.term.terminal import Terminal
+    from undercourt.term.page.terminal import Terminal
 
 T = TypeVar("T")
 
@@ -35,7 +35,7 @@ def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> It
 
 def console() -> Terminal:
     """Standard output for tables; wide enough for them where it is not a terminal."""
-    from undercourt.term.terminal import Terminal
+    from undercourt.term.page.terminal import Terminal
 
     return Terminal(width=None if sys.stdout.isatty() else WIDTH)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,8 +24,8 @@ from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.table import Table
-    from undercourt.term.saves import Shelf
-    from undercourt.term.terminal import Terminal
+    from undercourt.term.keeping.saves import Shelf
+    from undercourt.term.page.terminal import Terminal
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
@@ -49,7 +48,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
     parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
-    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Anna,Boris")
+    parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Ada,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
     add_options(parser)
@@ -70,15 +69,8 @@ def run(args: argparse.Namespace) -> int:
         table = resumed(args.resume, text, args.game)
     else:
         table = begun(args)
-    if not can_be_drawn(table.game.slug):
-        raise BadInput(f"the terminal cannot draw {table.game.slug} yet; 'undercourt play' lists what it can draw")
     texts = texts_in(table.game, lang)
     return sit_down(table, texts, shelf(args.save, args.resume, text, table.game.slug))
-
-
-def can_be_drawn(game: str) -> bool:
-    """Whether the terminal has a module for the tables of that game."""
-    return find_spec(f"undercourt.term.{game}") is not None
 
 
 def begun(args: argparse.Namespace) -> Table:
@@ -130,7 +122,7 @@ def resumed(path: str, text: str, game: str | None) -> Table:
 
 def shelf(save: str | None, resume: str | None, text: str | None, game: str) -> Shelf:
     """Where the game is kept: in a new file, or on in its own. `text` is what that held when it was read."""
-    from undercourt.term import saves
+    from undercourt.term.keeping import saves
 
     if save is not None:
         path = path_to_save(save, resume)
@@ -143,7 +135,7 @@ def shelf(save: str | None, resume: str | None, text: str | None, game: str) -> 
 
 def path_to_save(save: str, resume: str | None) -> Path:
     """A file that nothing is lost by writing to, made at once if it was not there."""
-    from undercourt.term import saves
+    from undercourt.term.keeping import saves
 
     try:
         path = files.named(save)
@@ -165,7 +157,7 @@ def sit_down(table: Table, texts: Texts, shelf: Shelf) -> int:
     """Puts a client in front of every seat that a person plays."""
     from undercourt.table import HUMAN, Seatholder
     from undercourt.term.client import Client
-    from undercourt.term.screen import Screen
+    from undercourt.term.page.screen import Screen
 
     try:
         for _ in table.play_bots():
@@ -179,7 +171,7 @@ def sit_down(table: Table, texts: Texts, shelf: Shelf) -> int:
 
 
 def terminal() -> Terminal:
-    from undercourt.term.terminal import Terminal
+    from undercourt.term.page.terminal import Terminal
 
     return Terminal()
 

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from importlib import import_module
 
 from rich.text import Text
 
-from undercourt.term.answers import Answers
-from undercourt.term.drawing import QUIET, Drawing, Json
-from undercourt.term.keeping import Keeping, Left, Read
-from undercourt.term.layout import Layout
-from undercourt.term.line import Line, Wire
-from undercourt.term.rules import Rules
-from undercourt.term.saves import Shelf
-from undercourt.term.screen import Choice, ChoiceGroup, Screen
-from undercourt.term.words import meant, words
+from undercourt.term.keeping.keeping import Keeping, Left, Read
+from undercourt.term.keeping.saves import Shelf
+from undercourt.term.line import Json, Line, Wire
+from undercourt.term.page.layout import Layout
+from undercourt.term.page.lines import QUIET
+from undercourt.term.page.rules import Rules
+from undercourt.term.page.screen import Choice, ChoiceGroup, Screen
+from undercourt.term.tables import drawing
+from undercourt.term.tables.drawing import Drawing
+from undercourt.term.typed.answers import Answers, is_of
+from undercourt.term.typed.words import meant, words
 from undercourt.text import Texts, told
 
 COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
+MOST_AT_ONCE = 50  # actions: more than any hand holds
 LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
 
 
@@ -140,7 +142,10 @@ class Client:
                 return
 
     def take(self, typed: str, message: Json, choices: list[Choice]) -> bool:
-        """One choice, or several picks, each of which answers the next question."""
+        """One choice, or several picks, each of which answers the next question; or all that a verb can do."""
+        if self.answers.asks_for_all(typed):
+            verb = self.answers.verb_of_all(typed, choices, message)
+            return bool(verb) and self.act_on_all(verb, message)
         picks = self.answers.picks(typed, choices, message)
         if picks:
             return self.act_in_turn(picks, message)
@@ -163,6 +168,24 @@ class Client:
             if not self.act(name):
                 return i > 0
             message = self.line.message([])
+        return True
+
+    def act_on_all(self, verb: str, message: Json) -> bool:
+        """One action after the other, as long as the same question offers one and nobody else does anything."""
+        asked, heard, done = message["decision"]["question"]["key"], len(self.line.events), 0
+        me = message["seats"][self.seat]
+        while done < MOST_AT_ONCE:
+            mine = not message["over"] and message["decision"]["seat"] == self.seat
+            others = any(event.get("seat", me) != me for event in self.line.events[heard:])
+            if not mine or others or message["decision"]["question"]["key"] != asked:
+                break
+            offered = [one for one in choices_of(self.screen.groups(message, self.drawing)) if is_of(one.name, verb)]
+            if not offered or not self.act(offered[0].name):
+                return done > 0
+            done += 1
+            message = self.line.message([])
+        if not message["over"]:
+            self.layout.notices.append(Text(self.texts.say("ui-all-stopped", n=done)))
         return True
 
     def ask(self, message: Json) -> list[ChoiceGroup]:
@@ -214,6 +237,8 @@ class Client:
             self.keeping.save(rest)
         elif command == "quit":
             self.keeping.quit()
+            self.screen.show(*self.screen.question(message, self.drawing))
+            self.screen.say("ui-choices-again", QUIET)
         elif len(rest) > LONGEST_LINE and command != "rule":
             self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
@@ -265,7 +290,11 @@ class Client:
         self.screen.show(*self.drawing.rules(message["view"]))
         self.screen.show(self.screen.heading(self.texts.say("ui-help-keys")))
         example = self.answers.example(message)
-        self.screen.show(self.screen.in_two_columns("ui-help", "ui-help-game", card=example))
+        verbs = self.answers.verbs_for_all(choices_of(self.screen.groups(message, self.drawing)), message)
+        told = ", ".join(self.answers.all_of(verb) for verb in verbs)
+        keys: dict[str, int | str] = {"card": example, "n": len(verbs), "all": told}
+        also = ["ui-help-game"] if self.texts.has("ui-help-game") else []
+        self.screen.show(self.screen.in_two_columns("ui-help", *also, **keys))
         self.screen.say("ui-help-words", words=", ".join(glossary))
 
     def log(self, whole: bool) -> None:
@@ -290,9 +319,3 @@ class Client:
 
 def choices_of(groups: list[ChoiceGroup]) -> list[Choice]:
     return [choice for group in groups for choice in group.choices]
-
-
-def drawing(game: str, texts: Texts, catalog: Json) -> Drawing:
-    """Each game is drawn by the module of the same name beside this one."""
-    made: Drawing = import_module(f"undercourt.term.{game}").DRAWING(texts, catalog)
-    return made

@@ -11,9 +11,9 @@ import signal
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import Any, Protocol
 
-from undercourt.term.drawing import Json
+Json = dict[str, Any]
 
 TAKEN_BACK = "taken_back"
 

@@ -14,6 +14,10 @@ table, its names.toml says so:
     [compound]
     ally = ["race", "value"]    # `crab 5`: the message `ally` builds its name from these parts
 
+    [pattern.route-space]       # `skullport--everfire.2`: a slug of the table `site` that looks so is named by the
+    table = "site"              # message `route-space`; parts of it that are slugs of the table arrive as names
+    slug = '(?P<a>.+)--(?P<b>.+)[.](?P<n>[0-9]+)'
+
 A game whose cards are a pack has their names in that file.
 """
 
@@ -59,6 +63,7 @@ class Texts:
         tables: dict[str, Any] = tomllib.loads((folder / "names.toml").read_text("utf-8"))
         self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
         self.compound: dict[str, list[str]] = tables.pop("compound", {})
+        self.patterns: dict[str, dict[str, str]] = tables.pop("pattern", {})
         self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
         self.people: Mapping[str, str] = {}  # by seat: the name of the person who plays it
 
@@ -73,7 +78,9 @@ class Texts:
         return self.names.get(self.table_of.get(kind, kind), {})
 
     def knows(self, kind: str, slug: str) -> bool:
-        return slug in self.table(kind) or (bool(self.table(kind)) and (self.is_compound(kind, slug) or self.has(slug)))
+        if slug in self.table(kind) or self.pattern(kind, slug):
+            return True
+        return bool(self.table(kind)) and (self.is_compound(kind, slug) or self.has(slug))
 
     def name(self, kind: str, slug: str) -> str:
         """The name of a card, site, seat…; `hidden` and the like have their own messages."""
@@ -83,7 +90,21 @@ class Texts:
             return self.table(kind)[slug][self.lang]
         if self.is_compound(kind, slug):
             return self.say(kind, **self.parts(kind, slug))
-        return self.say(slug)
+        message = self.pattern(kind, slug)
+        return self.say(message, **self.matched(message, slug)) if message else self.say(slug)
+
+    def word(self, kind: str, slug: str) -> str:
+        """What a slug is called, whatever it may be: by its kind, by a message for it, by any table; else as it is."""
+        for table in (f"{kind}_name", kind):  # the first where a name must be inflected in sentences
+            if slug in self.table(table) or self.pattern(table, slug) or self.is_compound(table, slug):
+                return self.name(table, slug)
+        for key in (f"{kind}_{slug}", f"{self.table_of.get(kind, kind)}_{slug}"):
+            if self.has(key) and not self.wants(key):
+                return self.say(key)
+        for table in self.names:
+            if slug in self.names[table] or self.pattern(table, slug) or self.is_compound(table, slug):
+                return self.name(table, slug)
+        return slug
 
     def is_compound(self, kind: str, slug: str) -> bool:
         return kind in self.compound and len(slug.split(" ")) == len(self.compound[kind])
@@ -97,16 +118,31 @@ class Texts:
                 parts[f"{part}-name"] = self.name(kind, word)
         return parts
 
-    def place(self, slug: str) -> str:
-        """A site by its name; a route space by its two sites and its number."""
-        if slug in self.names["site"]:
-            return self.name("site", slug)
-        route, _, number = slug.partition(".")
-        a, _, b = route.partition("--")
-        return self.say("route-space", a=self.name("site", a), b=self.name("site", b), n=int(number))
+    def pattern(self, kind: str, slug: str) -> str:
+        """The message that names a slug by how it looks; empty if there is none."""
+        table = self.table_of.get(kind, kind)
+        fitting = [message for message, one in self.patterns.items() if one["table"] == table]
+        return next((message for message in fitting if re.fullmatch(self.patterns[message]["slug"], slug)), "")
+
+    def matched(self, message: str, slug: str) -> dict[str, int | str]:
+        found = re.fullmatch(self.patterns[message]["slug"], slug)
+        assert found is not None
+        table = self.names[self.patterns[message]["table"]]
+        said: dict[str, int | str] = {}
+        for part, word in found.groupdict().items():
+            said[part] = table[word][self.lang] if word in table else int(word) if word.isdecimal() else word
+        return said
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(message_id(key))
+
+    def wants(self, key: str) -> bool:
+        """Whether a message cannot be said without arguments."""
+        try:
+            self.say(key)
+        except MissingMessage:
+            return True
+        return False
 
     def say(self, key: str, **args: int | str) -> str:
         """One message. Slugs among the arguments become names first."""
@@ -129,9 +165,7 @@ class Texts:
         out: dict[str, int | str] = {}
         for key, value in args.items():
             out[key] = value
-            if key in ("place", "to") and isinstance(value, str):
-                out[key] = self.place(value)
-            elif isinstance(value, str) and self.table(key):
+            if isinstance(value, str) and self.table(key):
                 out[f"{key}-id"] = value
                 if self.knows(key, value):
                     out[key] = self.name(key, value)

@@ -29,7 +29,7 @@ ui-welcome =
 
     Every choice has a number: type it and press Enter. Words work too: { ui-example-choice }.
     { ui-first-steps }
-    ? explains a turn and lists the commands; “quit” leaves and keeps the game for later.
+    ? explains a turn and lists the commands; “quit” leaves, and asks first whether to save the game.
 ui-legend-hint = What do the signs mean? Type: board
 
 ## Asking
@@ -49,6 +49,14 @@ ui-asked = The question is: { $question }
 ui-not-asked-again = { $n ->
     [1] The last pick was not used: the question is a different one now.
    *[other] The last { $n } picks were not used: the question is a different one now.
+}
+ui-all-stopped = { $n ->
+    [one] 1 action was taken; then this question came up.
+   *[other] { $n } actions were taken; then this question came up.
+}
+ui-not-all = “{ $word }” works only where the choices are the cards in your hand. { $n ->
+    [0] There are none at this question.
+   *[other] At this question: { $all }
 }
 ui-earlier = { $n ->
     [one] … 1 earlier line: log
@@ -86,11 +94,16 @@ ui-file-forbidden = you are not allowed to write there
 ui-file-bad-name = no file can have that name
 ui-file-no-file = it is not an ordinary file
 ui-file-full = the disk is full
-ui-keep-it = Save this game for later? (Enter: yes, in { $file }; a file name: yes, there; n: no)
+ui-leave = Leave the game? (s: save it and leave; n: leave without saving; Enter: go on playing)
+ui-leave-what = Type s, n or Enter.
+ui-save-where = Save it in which file? (Enter: { $file }; back: do not save it yet)
 
 ui-word-yes = y
 ui-word-no = n
 ui-word-always = a
+ui-word-save = s
+ui-word-back = back
+ui-word-all = all
 
 ## Commands: other words that do the same. The English command always works.
 
@@ -114,6 +127,10 @@ ui-help =
     7 | the choice with that number
     { ui-example-choice } | a choice by its words; beginnings are enough
     { $card } { $card }, { $card } x2 | several picks at once, where the same question comes several times in a row
+    VERB all | all cards in hand one by one, until a question comes up ({ $n ->
+        [0] not now
+       *[other] now: { $all }
+    })
     card { $card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
     rule NUMBER | a rule or a chapter by its number; without one, the list of chapters
@@ -123,13 +140,16 @@ ui-help =
     score | the score sheet as it stands
     undo | take back your last action, as long as nothing new has come to light
     save FILE | write the game to a file; it is also saved automatically after every action
-    quit | leave; the game can be resumed later
+    quit | leave the game, with or without saving it; you are asked first
 
 # Words that the game explains in one sentence each.
 ui-help-words = What a word of the game means: help WORD. The words: { $words }.
 
 ## A record that is told
 
+ui-replay-setup = Setup
+ui-replay-turn = Round { $n }: { $player } is on turn
+ui-replay-round = Round { $n }
 ui-step = Enter: go on; q: stop
 ui-verified = Verified: all { $n } moves are legal and lead to the recorded table and score.
 ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the recorded table; the game is not over.
@@ -137,7 +157,8 @@ ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the re
 ## The menu
 
 ui-menu-title = Undercourt
-ui-menu-hint = Press Enter to take what is in brackets.
+ui-menu-hint = Press Enter to take what is in brackets. “back” returns to the question before, “quit” leaves.
+ui-menu-no-back = This is the first question; “quit” leaves.
 ui-menu-language = Language
 ui-menu-resume = Continue a saved game
 ui-menu-kept = { $players } players, you have { $points ->
@@ -149,6 +170,7 @@ ui-menu-new-game = New game
 ui-menu-game = Game
 ui-menu-players = Players ({ $fewest } to { $most })
 ui-menu-seat = Who plays { $seat }?
+ui-menu-name = What is the name of the person who plays { $seat }?
 ui-menu-usual = The usual setup and rules?
 ui-menu-usual-yes = yes
 ui-menu-usual-no = no, ask about each rule

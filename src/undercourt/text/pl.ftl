@@ -29,7 +29,7 @@ ui-welcome =
 
     Każda opcja ma numer: wpisz go i naciśnij Enter. Można też słowami: „{ ui-example-choice }”.
     { ui-first-steps }
-    ? objaśnia turę i wymienia polecenia; „wyjdź” zachowuje grę na później.
+    ? objaśnia turę i wymienia polecenia; „wyjdź” kończy, ale najpierw pyta, czy zapisać grę.
 ui-legend-hint = Co oznaczają znaki? Wpisz: mapa
 
 ## Pytania
@@ -53,6 +53,15 @@ ui-asked = Pytanie brzmi: { $question }
 ui-not-asked-again = { $n ->
     [1] Ostatnia odpowiedź nie została przyjęta: teraz pada inne pytanie.
    *[other] Ostatnie odpowiedzi ({ $n }) nie zostały przyjęte: teraz pada inne pytanie.
+}
+ui-all-stopped = { $n ->
+    [one] Wykonano { $n } akcję, potem padło to pytanie.
+    [few] Wykonano { $n } akcje, potem padło to pytanie.
+   *[other] Wykonano { $n } akcji, potem padło to pytanie.
+}
+ui-not-all = „{ $word }” działa tylko tam, gdzie do wyboru są karty z ręki. { $n ->
+    [0] Przy tym pytaniu takich nie ma.
+   *[other] Przy tym pytaniu: { $all }
 }
 ui-earlier = { $n ->
     [one] … { $n } wcześniejszy wiersz: dziennik
@@ -91,11 +100,16 @@ ui-file-forbidden = brak uprawnień do zapisu
 ui-file-bad-name = plik nie może się tak nazywać
 ui-file-no-file = to nie jest zwykły plik
 ui-file-full = brak miejsca na dysku
-ui-keep-it = Zachować grę na później? (Enter: tak, w { $file }; nazwa pliku: tam; n: nie)
+ui-leave = Wyjść z gry? (z: zapisz i wyjdź; n: wyjdź bez zapisywania; Enter: graj dalej)
+ui-leave-what = Wpisz z, n albo naciśnij sam Enter.
+ui-save-where = W którym pliku zapisać grę? (Enter: { $file }; wstecz: na razie nie zapisuj)
 
 ui-word-yes = tak t y
 ui-word-no = nie n
 ui-word-always = zawsze z a
+ui-word-save = zapisz z s
+ui-word-back = wstecz back
+ui-word-all = wszystko wszystkie all
 
 ## Polecenia: inne słowa na to samo. Angielskie słowo działa zawsze.
 
@@ -119,6 +133,10 @@ ui-help =
     7 | opcja o tym numerze
     { ui-example-choice } | opcja słowami; wystarczą ich początki
     { $card } { $card }, { $card } x2 | kilka odpowiedzi naraz, gdy to samo pytanie pada kilka razy z rzędu
+    CZASOWNIK wszystko | wszystkie karty z ręki po kolei, aż padnie pytanie ({ $n ->
+        [0] teraz nie
+       *[other] teraz: { $all }
+    })
     karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze opcji
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
     zasada NUMER | zasada albo rozdział o tym numerze; bez numeru: lista rozdziałów
@@ -128,13 +146,16 @@ ui-help =
     punkty | arkusz punktacji w tej chwili
     cofnij | cofa ostatnią akcję, dopóki nie ujawniło się nic nowego
     zapisz PLIK | zapisuje grę do pliku; po każdej akcji gra zapisuje się też automatycznie
-    wyjdź | wyjście; do gry można wrócić
+    wyjdź | wyjście z gry, z zapisem lub bez; najpierw padnie pytanie
 
 # Słowa, które gra objaśnia jednym zdaniem.
 ui-help-words = Co znaczy słowo z gry: pomoc SŁOWO. Słowa: { $words }.
 
 ## Opowieść o zapisanej grze
 
+ui-replay-setup = Przygotowanie
+ui-replay-turn = Runda { $n }: tura gracza { $player }
+ui-replay-round = Runda { $n }
 ui-step = Enter: dalej; q: wyjście
 ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu są takie jak w zapisie.
 ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół jest taki jak w zapisie; gra się nie skończyła.
@@ -142,7 +163,8 @@ ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasad
 ## Menu
 
 ui-menu-title = Undercourt
-ui-menu-hint = Enter wybiera to, co podano w nawiasach.
+ui-menu-hint = Enter wybiera to, co w nawiasie. „wstecz” wraca do poprzedniego pytania, „wyjdź” kończy.
+ui-menu-no-back = To pierwsze pytanie; „wyjdź” kończy.
 ui-menu-language = Język
 ui-menu-resume = Wróć do zapisanej gry
 ui-menu-kept = graczy: { $players }, masz { $points ->
@@ -155,6 +177,7 @@ ui-menu-new-game = Nowa gra
 ui-menu-game = Gra
 ui-menu-players = Liczba graczy (od { $fewest } do { $most })
 ui-menu-seat = { $seat }: kto gra?
+ui-menu-name = Jak ma na imię osoba grająca na miejscu { $seat }?
 ui-menu-usual = Zwykłe przygotowanie i zasady?
 ui-menu-usual-yes = tak
 ui-menu-usual-no = nie, pytaj o każdą zasadę

@@ -22,7 +22,7 @@ from undercourt.kernel.ids import Action
 from undercourt.kernel.phrase import Phrase
 from undercourt.kernel.record import Record, Replay, read, sign, write
 from undercourt.kernel.rng import seeded
-from undercourt.term.secret_city import SecretCityDrawing
+from undercourt.term.tables.secret_city.drawing import SecretCityDrawing
 from undercourt.text import LANGUAGES, Texts, names_in_pack, texts
 
 SEEDS = range(4)

@@ -1,6 +1,6 @@
 # How the terminal speaks of Tyrants of the Underdark, in English.
 
-ui-first-steps = In your turn, play your cards first; then spend what they gave you; then end the turn.
+ui-first-steps = In your turn, play your cards first (“play all” plays the whole hand); then spend what they gave you; then end the turn.
 ui-example-choice = deploy skullport
 ui-example-why = recruit imix
 ui-example-card = m2

@@ -1,6 +1,6 @@
 # „Tyrants of the Underdark” w terminalu, po polsku.
 
-ui-first-steps = W swojej turze najpierw zagraj karty, potem wydaj to, co dały, i zakończ turę.
+ui-first-steps = W swojej turze najpierw zagraj karty („zagraj wszystko” zagrywa całą rękę), potem wydaj to, co dały, i zakończ turę.
 ui-example-choice = wyślij skullport
 ui-example-why = zwerbuj imix
 ui-example-card = m2

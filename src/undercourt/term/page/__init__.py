@@ -1,0 +1,1 @@
+"""What the screen of any game needs."""
