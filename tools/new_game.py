@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import keyword
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "tools" / "templates" / "new_game"
 SUFFIX = ".template"
 GAMES = ROOT / "src" / "undercourt" / "games"
+TESTS = ROOT / "tests" / "games"
 
 
 class Refused(ValueError):
@@ -36,8 +38,12 @@ def main() -> int:
     for path, text in files.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
-    made = sorted({path.parent.relative_to(ROOT).as_posix() for path in files})
-    print("\n".join([f"{len(files)} files in:", *[f"  {folder}" for folder in made]]))
+    for part in ("cards", "games", "fingerprints"):  # -B: without writing bytecode beside the modules of others
+        golden = [sys.executable, "-B", str(ROOT / "tools" / "golden.py"), part, wanted.name]
+        subprocess.run(golden, check=True, stdout=subprocess.DEVNULL)
+    for folder in (GAMES / wanted.name, TESTS / wanted.name):
+        made = [path for path in folder.rglob("*") if path.is_file()]
+        print(f"{len(made)} files in {folder.relative_to(ROOT).as_posix()}")
     print(f"Next: ./run test -k {wanted.name}, then docs/add-a-game.md.")
     return 0
 
@@ -71,9 +77,7 @@ def written(name: str, title: str, prefix: str) -> dict[Path, str]:
 def target(template: Path, name: str) -> Path:
     """Where the file of a template belongs."""
     inside = Path(*template.parts[1:]).as_posix().removesuffix(SUFFIX)
-    if template.parts[0] == "game":
-        return GAMES / name / inside
-    return ROOT / "tests" / "games" / name / inside
+    return (GAMES / name if template.parts[0] == "game" else TESTS / name) / inside
 
 
 def prefixes() -> set[str]:

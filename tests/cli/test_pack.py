@@ -46,7 +46,7 @@ def test_of_thousands_of_mistakes_the_first_are_listed(run: Run, tmp_path: Path)
 
 def test_names_are_printed_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = load_game("secret_city")
-    game = game.with_pack(game.own_pack().replace('en = "Manticore"', 'en = "[/b]:bear:"'), "my.toml")
+    game = game.with_pack(game.own_pack.replace('en = "Manticore"', 'en = "[/b]:bear:"'), "my.toml")
     told = texts("secret_city", "en", game.carried_pack)
     show(cards_of(game, told), told)
     assert "[/b]:bear:" in capsys.readouterr().out

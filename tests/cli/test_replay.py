@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import NO_CHESS, Run
-from tests.golden.test_golden import HERE as GOLDEN
+from tools.golden import golden
 from undercourt.commands import replay
 from undercourt.games import game_names, load_game
 from undercourt.kernel.record import FORMAT
@@ -40,7 +40,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
 def test_every_line_names_who_acts_under_a_heading_of_its_turn(game: str, lang: str, run: Run) -> None:
-    path = GOLDEN / game / next(path.name for path in sorted((GOLDEN / game).glob("game-2p*.record")))
+    path = min(golden(game).glob("game-2p*.record"))
     told = texts(game, lang)
     names = [told.name("seat", seat) for seat in load_game(game).seat_names[:2]]
     out = run("replay", str(path), "--lang", lang).out
@@ -248,7 +248,7 @@ def test_an_unknown_seat_to_view(refused: Refused, record_file: Write) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_every_seat_can_read_a_record_of_every_game(game: str, run: Run) -> None:
-    path = GOLDEN / game / next(path.name for path in sorted((GOLDEN / game).glob("game-3p*.record")))
+    path = min(golden(game).glob("game-3p*.record"))
     seats = [line.split()[1] for line in path.read_text("utf-8").split("\n") if line.startswith("seat ")]
     for seat, lang in zip(seats, ("en", "ru", "pl"), strict=True):
         ran = run("replay", str(path), "--view", seat, "--lang", lang)

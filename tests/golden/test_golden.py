@@ -1,4 +1,4 @@
-"""Whole games as readable text: every record that lies in a game's folder here is replayed and verified."""
+"""Whole games as readable text: every record in the folder `golden` of a game's tests is replayed and verified."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from tools.golden import golden
 from undercourt.games import game_names, load_game
 from undercourt.kernel.record import Replay, named_game, read, write
 
-HERE = Path(__file__).parent
-RECORDS = sorted(HERE.glob("*/*.record"))
+RECORDS = [path for name in game_names() for path in sorted(golden(name).glob("*.record"))]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parent.name}/{path.stem}" for path in RECORDS])
+@pytest.mark.parametrize("path", RECORDS, ids=[f"{path.parents[1].name}/{path.stem}" for path in RECORDS])
 def test_a_recorded_game_replays_to_its_table_and_score(path: Path) -> None:
     """After an intended change to the rules: `python tools/golden.py games`, and read the diff."""
     text = path.read_text("utf-8")
@@ -29,5 +29,5 @@ def test_a_recorded_game_replays_to_its_table_and_score(path: Path) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_there_is_a_recorded_game_for_every_number_of_players(name: str) -> None:
     game = load_game(name)
-    recorded = {len(read(path.read_text("utf-8"), game).players) for path in (HERE / name).glob("*.record")}
+    recorded = {len(read(path.read_text("utf-8"), game).players) for path in golden(name).glob("*.record")}
     assert recorded >= set(range(game.fewest, game.most + 1))

@@ -14,13 +14,14 @@ from mypy_extensions import i64
 from undercourt.kernel.actions import Space, Verb
 from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, Book, Effect, State
+from undercourt.kernel.effect import SEAT, Book, Effect, State, asking
+from undercourt.kernel.event import Event
 from undercourt.kernel.game import Game, Options, View
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng, blank, loaded, seeded
+from undercourt.kernel.rng import Rng, blank, seeded
 from undercourt.kernel.score import Line, Score, ranked
 from undercourt.kernel.showing import Showing
 
@@ -53,23 +54,18 @@ class Lots(State):
         t.log = [] if self.fault == "copied log" else None
         return t
 
-    def copy_open(self, s: State) -> None:
-        assert isinstance(s, Lots)
+    def copy_open(self, s: Lots) -> None:  # type: ignore[override]  # a game's states meet their own kind alone
         s.turns = self.turns
         s.lucky = self.lucky
 
     def words(self) -> list[int]:
-        out = [self.seats, *self.rng.words(), self.barriers, self.turns]
-        out += [0 if self.fault == "unsaved field" else self.lucky, *self.points]
-        out += [self.depth, *self.stack[: self.depth * 5]]
-        for pile in range(HAND + self.seats):
-            out += [self.cards.size[pile], *(self.cards.at(pile, i) for i in range(self.cards.size[pile]))]
-        return out
+        t = self.copy() if self.fault == "unsaved field" else self
+        t.lucky = 0 if self.fault == "unsaved field" else self.lucky
+        return State.words(t)
 
 
 class Turn(Effect):
-    def advance(self, s: State, f: int, d: Decision) -> None:
-        assert isinstance(s, Lots)
+    def advance(self, s: Lots, f: int, d: Decision) -> None:  # type: ignore[override]
         seat = s.stack[f + SEAT]
         if s.turns == TURNS and s.fault != "endless":
             s.finish()
@@ -84,8 +80,7 @@ class Turn(Effect):
             d.offer(DRAW)
         d.offer(9999 if s.fault == "option outside" else PASS)
 
-    def answer(self, s: State, f: int, action: int) -> None:
-        assert isinstance(s, Lots)
+    def answer(self, s: Lots, f: int, action: int) -> None:  # type: ignore[override]
         seat = s.stack[f + SEAT]
         s.turns += 1
         s.stack[f + SEAT] = (seat + 1) % s.seats
@@ -104,8 +99,7 @@ class Keep(Effect):
         d.offer(CHOOSE)
         d.offer(DONE)
 
-    def answer(self, s: State, f: int, action: int) -> None:
-        assert isinstance(s, Lots)
+    def answer(self, s: Lots, f: int, action: int) -> None:  # type: ignore[override]
         s.finish()
         s.lucky = 2 if action == CHOOSE or s.fault == "alike" else 0
 
@@ -142,10 +136,32 @@ class LotsGame(Game):
         kinds = [str(kind) for kind in range(KINDS)]
         verbs = [Verb("choose", CHOOSE, [str(i) for i in range(BRANCHES)]), Verb("done", DONE)]
         space = Space([*verbs, Verb("play", PLAY, kinds), Verb("draw", DRAW), Verb("pass", PASS)])
-        super().__init__("lots", 1, 3, 3, space, ["a", "b", "c"], [])
+        super().__init__(
+            slug="lots",
+            version=1,
+            fewest=3,
+            most=3,
+            space=space,
+            seat_names=["a", "b", "c"],
+            options=[],
+            setup=self.dealt,
+            load=self.loaded,
+            view=self.seen,
+            determinize=self.imagined,
+            score=self.counted,
+            question=self.asked,
+            option_text=self.meant,
+            why_not=self.wrong,
+            describe=self.described,
+            describe_event=self.told,
+            catalog=self.printed,
+            rule_of_the_end="L-1",
+            rule_of_turns="L-1",
+            rule_of_answers="L-1",
+        )
         self.fault = fault
 
-    def setup(self, seats: int, options: Options, rng: Rng) -> State:
+    def dealt(self, seats: int, options: Options, rng: Rng) -> State:
         global begun
         begun += 1
         s = Lots(BOOK, seats, rng, piles(HAND + seats, 32), vec[i64]([0] * seats), self.fault)
@@ -157,8 +173,7 @@ class LotsGame(Game):
         s.push(TURN, 0, NOTHING, NOTHING)
         return s
 
-    def view(self, s: State, viewer: int) -> View:
-        assert isinstance(s, Lots)
+    def seen(self, s: Lots, viewer: int) -> View:
         rng = s.rng.copy() if self.fault == "generator in view" else blank()
         v = Lots(BOOK, s.seats, rng, piles(HAND + s.seats, 32), s.points[:], self.fault)
         s.show_head(v, viewer)
@@ -183,8 +198,7 @@ class LotsGame(Game):
             s.points[0] += 1
         return View(v)
 
-    def determinize(self, v: View, rng: Rng) -> State:
-        assert isinstance(v, Lots)
+    def imagined(self, v: Lots, rng: Rng) -> State:
         s = v if self.fault == "shared view" else v.copy()
         s.rng = seeded(rng.word())
         for pile in (DECK, *range(HAND, HAND + s.seats)):
@@ -198,28 +212,40 @@ class LotsGame(Game):
         return s
 
     def explain(self, s: State, d: Decision, seat: int, action: int) -> Reason | None:
-        if seat != d.seat:
-            return None if self.fault == "anybody may" else Reason("L-1", "not_asked", {})
-        if d.allows(action):
-            return Reason("L-1", "why", {}) if self.fault == "explain refuses" else None
+        if self.fault == "anybody may" and seat != d.seat:
+            return None
+        if self.fault == "explain refuses" and d.allows(action):
+            return Reason("L-1", "why", {})
         if self.fault == "explain allows":
             return None
+        return super().explain(s, d, seat, action)
+
+    def wrong(self, s: State, seat: int, action: int) -> Reason:
         if self.fault == "explain peeks" and s.rng.count > 0:
             return Reason("L-1", "peeked", {})
-        return Reason(
-            "L-9" if self.fault == "no such rule" else "L-1", "" if self.fault == "no message" else "why_not", {}
-        )
+        rule = "L-9" if self.fault == "no such rule" else "L-1"
+        return Reason(rule, "" if self.fault == "no message" else "why_not", {})
 
     def check(self, s: State, d: Decision, action: int) -> None:
         if self.fault != "open border":
             super().check(s, d, action)
 
-    def question(self, s: State) -> Phrase:
-        assert isinstance(s, Lots)
-        return phrase("keep" if s.depth == 2 else "turn")
+    def asked(self, s: State) -> Phrase:
+        return asking(s).question(s, s.top())
 
-    def score(self, s: State) -> Score:
-        assert isinstance(s, Lots)
+    def meant(self, s: State, action: int) -> Phrase:
+        return phrase(self.space.name(action))
+
+    def described(self, v: View, viewer: int) -> dict[str, object]:
+        return {"turns": v.words()}
+
+    def told(self, event: Event) -> dict[str, object]:
+        return {"what": event.what}
+
+    def printed(self, options: Options) -> dict[str, object]:
+        return {}
+
+    def counted(self, s: Lots) -> Score:
         rule = "L-9" if self.fault == "points by no rule" else "L-2"
         sheets = [[Line(rule, "points", s.points[seat])] for seat in range(s.seats)]
         if self.fault == "score of hands":
@@ -233,21 +259,12 @@ class LotsGame(Game):
             return Score(sheets, [*score.order, [0]])
         return Score(sheets, score.order[::-1]) if self.fault == "worst first" else score
 
-    def load(self, words: list[int]) -> State:
-        it = iter(words)
-        seats = next(it)
-        rng = loaded(it)
-        s = Lots(BOOK, seats, rng, piles(HAND + seats, 32), vec[i64]([0] * seats), self.fault)
-        s.barriers, s.turns, s.lucky = next(it), next(it), next(it)
+    def loaded(self, words: list[int]) -> State:
+        seats = words[0]
+        s = Lots(BOOK, seats, blank(), piles(HAND + seats, 32), vec[i64]([0] * seats), self.fault)
+        s.load(words)
         if self.fault == "unloaded field":
             s.lucky = 0
-        for seat in range(seats):
-            s.points[seat] = next(it)
-        s.depth = next(it)
-        s.stack = vec[i64]([next(it) for _ in range(s.depth * 5)])
-        for pile in range(HAND + seats):
-            for _ in range(next(it)):
-                s.cards.add(pile, next(it))
         return s
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from undercourt.games.tyrants import actions, board
-from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
-from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.state import CAPACITY, GONE
+from undercourt.games import game_names, load_game
 from undercourt.kernel.actions import Space, Verb
 from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
-from undercourt.kernel.decision import MOST, Decision
+from undercourt.kernel.decision import Decision
 
+every_game = pytest.mark.parametrize("game", game_names())
 SPACE = Space([Verb("wait", 0), Verb("go", 1, ["north", "south"]), Verb("stop", 3)])
 
 
@@ -54,35 +52,15 @@ def test_a_set_of_places_is_offered_place_by_place() -> None:
     assert d.allows(100 + 61 * 5) and not d.allows(101)
 
 
-def test_the_verbs_of_tyrants_begin_with_those_of_every_game() -> None:
-    names = [GAME.space.name(action) for action in range(FREE)]
-    assert names == [f"choose {i + 1}" for i in range(BRANCHES)] + ["done"]
-    assert (GAME.space.action("choose 1"), GAME.space.action("done")) == (CHOOSE, DONE)
+@every_game
+def test_the_verbs_of_a_game_begin_with_those_of_every_game(game: str) -> None:
+    space = load_game(game).space
+    assert [space.name(action) for action in range(FREE)] == [f"choose {i + 1}" for i in range(BRANCHES)] + ["done"]
+    assert (space.action("choose 1"), space.action("done")) == (CHOOSE, DONE)
 
 
-def test_the_numbers_and_names_of_tyrants_actions_are_inverse() -> None:
-    assert GAME.space.size == len(GAME.space.names) == actions.END_TURN + 1
-    assert all(GAME.space.action(name) == action for action, name in enumerate(GAME.space.names))
-
-
-def test_literal_sizes_agree_with_the_tables() -> None:
-    assert (len(board.BOARD), len(board.ROUTE_SPACES)) == (board.SITES, board.SPACES)
-    assert board.PLACES == len(board.PLACE_NAMES) == board.SITES + board.SPACES
-    assert board.MARKERS == len(board.MARKER_SITES) == len(board.MARKER_VP)
-    assert len(board.SITE_REACH) == len(board.SPACE_REACH) == board.PLACES
-    assert max(board.SITES, board.SPACES) <= 62  # sets of them are bits of one int
-    assert actions.KINDS == len(CARDS) < GONE
-    assert actions.COLOURS == len(actions.COLOUR_NAMES) == actions.SEATS + 1
-
-
-def test_no_pile_can_run_over() -> None:
-    sizes = sorted(sum(kind.copies for kind in CARDS if kind.deck == deck) for deck in HALF_DECKS)
-    everywhere = sum(kind.copies for kind in CARDS if kind.deck in ("starter", "stack", "outcast"))
-    assert sizes[-1] + sizes[-2] + everywhere <= CAPACITY
-
-
-def test_no_decision_can_have_too_many_options() -> None:
-    """At most one action per kind in hand, row and stacks, and one per place, troop or spy on the board."""
-    troops = sum(site.spaces for site in board.BOARD) + board.SPACES
-    spies = 5 * actions.SEATS
-    assert 2 * actions.KINDS + board.PLACES + troops + spies + 3 <= MOST
+@every_game
+def test_the_numbers_and_names_of_a_games_actions_are_inverse(game: str) -> None:
+    space = load_game(game).space
+    assert space.size == len(space.names) > FREE
+    assert all(space.action(name) == action for action, name in enumerate(space.names))

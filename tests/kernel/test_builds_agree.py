@@ -9,19 +9,10 @@ from pathlib import Path
 import pytest
 
 import undercourt
-from undercourt.games import game_names, load_game
+from tools.golden import fingerprint, golden
+from undercourt.games import game_names
 from undercourt.kernel import effect
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import Options, playout
-from undercourt.kernel.rng import seeded
 
-# Of 20 random games each, with these options; they change with the rules, never with the build.
-GOLDEN: dict[str, tuple[Options, int]] = {
-    "abyss": ({}, 741_142_418),
-    "secret_city": ({}, 172_058_618),
-    "tyrants": ({"decks": "random"}, 978_742_197),
-    "whispers": ({"agents_in_regions": "on", "to_each_their_own": "on", "counter_intelligence": "on"}, 680_817_356),
-}
 SOURCES = Path(undercourt.__file__).parent
 FORBIDDEN = {
     "asyncio", "random", "time", "logging", "datetime", "secrets", "threading", "multiprocessing", "subprocess",
@@ -32,16 +23,8 @@ FORBIDDEN = {
 
 @pytest.mark.parametrize("name", game_names())
 def test_both_builds_play_the_same_games(name: str) -> None:
-    game = load_game(name)
-    options, golden = GOLDEN[name]
-    fingerprint = 0
-    for seed in range(20):
-        d = Decision()
-        s = game.begin(4, options, seed, d)
-        length = playout(s, d, seeded(seed + 1))
-        for word in [length, *s.words()]:
-            fingerprint = (fingerprint * 31 + word) % 1_000_000_007
-    assert fingerprint == golden
+    """After an intended change to the rules: `python tools/golden.py fingerprints GAME`."""
+    assert (golden(name) / "fingerprint.txt").read_text("utf-8") == f"{fingerprint(name)}\n"
 
 
 def test_the_build_that_was_asked_for_is_in_use() -> None:
@@ -63,8 +46,11 @@ def imports(path: Path) -> Iterator[str]:
             yield from (f"{module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", sources("kernel") + sources("games"), ids=lambda p: p.relative_to(SOURCES).as_posix())
-def test_kernel_and_games_reach_for_no_clock_no_chance_and_no_network(path: Path) -> None:
+INSIDE = [path for part in ("kernel", "games", "judgement") for path in sources(part)]
+
+
+@pytest.mark.parametrize("path", INSIDE, ids=lambda p: p.relative_to(SOURCES).as_posix())
+def test_kernel_games_and_judgement_reach_for_no_clock_no_chance_and_no_network(path: Path) -> None:
     assert {name.split(".")[0] for name in imports(path)} & FORBIDDEN == set()
 
 
@@ -79,3 +65,11 @@ def test_games_import_only_themselves_and_the_kernel() -> None:
         own = ".".join(["undercourt", *path.relative_to(SOURCES).parts[:2]])
         for name in imports(path):
             assert not name.startswith("undercourt.") or name.startswith(("undercourt.kernel.", own)), f"{path}: {name}"
+
+
+def test_judgement_imports_only_itself_its_own_game_and_the_kernel() -> None:
+    for path in sources("judgement"):
+        own = path.relative_to(SOURCES).parts[1]
+        allowed = ("undercourt.kernel.", f"undercourt.games.{own}.", f"undercourt.judgement.{own}.")
+        for name in imports(path):
+            assert not name.startswith("undercourt.") or name.startswith(allowed), f"{path}: {name}"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from undercourt.games import game_names
-from undercourt.kernel.effect import PICKED, Book, Effect, State
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import PICKED, Book, Effect, EndlessEffect, State, run
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import seeded
 from undercourt.text import GAMES
@@ -22,6 +23,21 @@ def test_what_a_frame_picked_is_there_for_a_frame_of_the_same_seat_only(above: i
     s.push(effect, above, 7, NOTHING)
     s.finish()
     assert s.depth == 1 and s.stack[s.top() + PICKED] == there
+
+
+class Idle(Effect):
+    """Does nothing of what an effect may do."""
+
+    def advance(self, s: State, f: int, d: Decision) -> None:
+        pass
+
+
+def test_an_effect_that_neither_offers_nor_ends_is_named_instead_of_running_for_ever() -> None:
+    idle = Idle()
+    s = State(Book([idle]), 2, seeded(1))
+    s.push(idle, 0, NOTHING, NOTHING)
+    with pytest.raises(EndlessEffect, match=r"^Idle neither offers nor ends$"):
+        run(s, Decision())
 
 
 @pytest.mark.parametrize("game", game_names())

@@ -56,6 +56,23 @@ def test_taking_at_a_place_gives_that_card() -> None:
     assert p.take_at(1, 1) == 7 and p.listed(1) == [9]
 
 
+def test_dealing_is_drawing_and_adding() -> None:
+    dealing, drawing = dealt(9, 4, 7, 1, 5), dealt(9, 4, 7, 1, 5)
+    rng, same = seeded(3), seeded(3)
+    for _ in range(5):
+        card = drawing.draw(1, same)
+        drawing.add(2, card)
+        assert dealing.deal(1, 2, rng) == card and dealing.words() == drawing.words()
+
+
+def test_no_card_is_dealt_into_a_full_pile() -> None:
+    p = dealt(9)
+    for card in range(5):
+        p.add(2, card)
+    with pytest.raises(AssertionError, match="ran over"):
+        p.deal(1, 2, seeded(1))
+
+
 def test_a_card_that_is_not_there_cannot_be_taken() -> None:
     with pytest.raises(AssertionError, match="not in the pile"):
         dealt(9).take(1, 4)

@@ -6,13 +6,13 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from undercourt.games import load_game
+from undercourt.games import game_names, load_game
 from undercourt.kernel.game import SPECTATOR
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.table import HUMAN, Seatholder, Table
 
 Json = dict[str, Any]
-GAMES = ("abyss", "secret_city", "tyrants", "whispers")
+GAMES = game_names()
 
 
 class Client:

@@ -191,7 +191,7 @@ def test_every_sentence_about_people_says_their_names(game: str, lang: str) -> N
             about += both[0] != both[1]
             if both[0] != both[1] and f"{STRANGE} {seat}" not in sentence:
                 wrong.append(f"{message.id.name} ({one}): {sentence}")
-    assert about > 3
+    assert about > 2
     assert not wrong, f"{len(wrong)} of {about}:\n" + "\n".join(wrong)
 
 

@@ -8,7 +8,7 @@ from tests.games.tyrants.table import table
 from tests.table.held import held
 from undercourt.games.tyrants.effects_board import Gain
 from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.state import MARKERS_HELD, TROPHIES
+from undercourt.games.tyrants.state import MARKERS_HELD, TROPHIES, Tyrants
 from undercourt.kernel.effect import per
 from undercourt.kernel.event import Event
 from undercourt.kernel.game import SPECTATOR
@@ -102,5 +102,6 @@ def test_a_gain_of_nothing_is_not_told() -> None:
     nothing = Gain(power=per(3, TROPHIES), influence=per(3, TROPHIES), vp=per(1, MARKERS_HELD))
     log: list[Event] = []
     here.s.log = log
+    assert isinstance(here.s, Tyrants)
     nothing.do(here.s, AMBER, NOTHING, NOTHING)
     assert log == []

@@ -1,8 +1,9 @@
-"""One step ahead: tries every option on a possible table and takes the one that the game's evaluation likes best."""
+"""One step ahead: tries every option on a possible table and takes the one that its judgement likes best."""
 
 from __future__ import annotations
 
 from undercourt.bots.bot import Budget
+from undercourt.judgement import judge
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game, View
@@ -18,13 +19,14 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         possible = game.determinize(view, rng)
+        evaluate = judge(game)
         after = Decision()
         best: list[Action] = []
         most = 0.0
         for action in options:
             s = possible.copy()
             apply(s, action, after)
-            value = game.evaluate(s, decision.seat)
+            value = evaluate(s, decision.seat)
             if not best or value > most:
                 best, most = [action], value
             elif value == most:

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def export(name: str) -> int:
-    pack = game_named(name).own_pack()
+    pack = game_named(name).own_pack
     if not pack:
         raise BadInput(f"the cards of {name} are not a pack; those of {', '.join(games_with_packs())} are")
     sys.stdout.write(pack)
@@ -76,4 +76,4 @@ def check(path: str) -> int:
 def games_with_packs() -> list[str]:
     from undercourt.games import game_names
 
-    return [name for name in game_names() if game_named(name).own_pack()]
+    return [name for name in game_names() if game_named(name).own_pack]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import Action, Seat
+from undercourt.kernel.phrase import Phrase
 
 CHOOSE: Final = 0  # the verbs of every game, first in its action space: CHOOSE + branch, DONE
 BRANCHES: Final = 8
@@ -54,7 +55,7 @@ class Choose(Effect):
             self.offer(s, s.stack[f + SEAT], s.stack[f + PICKED], s.stack[f + SOURCE], d)
         if d.count == 0:
             s.finish()
-        elif self.up_to or self.cost:
+        elif self.may_stop(s, f):
             d.offer(DONE)
 
     def answer(self, s: State, f: i64, action: Action) -> None:
@@ -66,6 +67,16 @@ class Choose(Effect):
             return
         s.stack[f + STEP] -= 1
         self.pick(s, f, action)
+
+    def question(self, s: State, f: i64) -> Phrase:
+        """With the arguments of its text, how many picks are left, and whether the seat may stop here."""
+        args = dict(self.text().args)
+        args["left"] = s.stack[f + STEP] - 1
+        args["optional"] = int(self.may_stop(s, f))
+        return Phrase(f"ask_{type(self).__name__}", args, [])
+
+    def may_stop(self, s: State, f: i64) -> bool:
+        return self.up_to or self.cost
 
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         """The only statement of what is legal: offers every pick, or nothing."""

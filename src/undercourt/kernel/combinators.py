@@ -42,6 +42,14 @@ def each_opponent(effect: Effect) -> Effect:
 
 
 @dataclass(eq=False)
+class Nothing(Effect):
+    """Holds a place in a table of effects where a card has none."""
+
+    def advance(self, s: State, f: i64, d: Decision) -> None:
+        s.finish()
+
+
+@dataclass(eq=False)
 class Seq(Effect):
     """One after the other."""
 
@@ -99,6 +107,11 @@ class Either(Effect):
             s.finish()
         else:
             s.become(f, self.branches[action - CHOOSE])
+
+    def option(self, s: State, f: i64, action: Action) -> Phrase | None:
+        """A branch says its own text."""
+        i = action - CHOOSE
+        return self.branches[i].text() if i >= 0 and i < len(self.branches) else None
 
     def text(self) -> Phrase:
         return compound(

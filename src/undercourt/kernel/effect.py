@@ -7,7 +7,6 @@ in mid-effect.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import append, vec
@@ -16,7 +15,8 @@ from mypy_extensions import i64, mypyc_attr
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.event import Event
 from undercourt.kernel.ids import EMPTY, NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.phrase import Phrase, Reason, phrase
+from undercourt.kernel.piles import Piles
 from undercourt.kernel.rng import Rng, loaded
 
 NODE: Final = 0  # the five words of a frame
@@ -29,7 +29,10 @@ WIDTH: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What every state has. A game adds its fields, copy(), words() and measure()."""
+    """What every state has. A game adds its fields, copy(), copy_open() and measure().
+
+    A field is an int, a bool, a vec or Piles: saving and loading find it by that, in the order of their names.
+    """
 
     def __init__(self, book: Book, seats: i64, rng: Rng) -> None:
         self.book: Book = book
@@ -42,10 +45,6 @@ class State:
         self.cause: i64 = NOTHING  # SOURCE of the frame at work, which may be gone by then; only while somebody listens
 
     def copy(self) -> State:
-        raise NotImplementedError
-
-    def words(self) -> list[int]:
-        """All of it as plain ints: equal words, equal states."""
         raise NotImplementedError
 
     def copy_head(self, s: State) -> None:
@@ -72,16 +71,37 @@ class State:
         v.stack = self.stack[: depth * WIDTH]
         v.depth = depth
 
-    def head(self) -> list[int]:
-        """What every words() begins with."""
-        return [self.seats, *self.rng.words(), self.barriers, self.depth, *self.stack[: self.depth * WIDTH]]
+    def words(self) -> list[int]:
+        """All of it as plain ints: equal words, equal states."""
+        out = [self.seats, *self.rng.words(), self.barriers, self.depth, *self.stack[: self.depth * WIDTH]]
+        for name in field_names(self):
+            field = getattr(self, name)
+            if isinstance(field, int):
+                out.append(int(field))
+            elif isinstance(field, Piles):
+                out += field.words()
+            else:
+                out += [len(field), *field]
+        return out
 
-    def load_head(self, words: Iterator[int]) -> None:
-        """The inverse of head(), except for the number of seats, which was needed to make this state."""
+    def load(self, saved: list[int]) -> None:
+        """The inverse of words(), for a state of as many seats, fresh from the box."""
+        words = iter(saved)
+        assert next(words) == self.seats
         self.rng = loaded(words)
         self.barriers = next(words)
         self.depth = next(words)
         self.stack = vec[i64]([next(words) for _ in range(self.depth * WIDTH)])
+        for name in field_names(self):
+            field = getattr(self, name)
+            if isinstance(field, bool):
+                setattr(self, name, next(words) == 1)
+            elif isinstance(field, int):
+                setattr(self, name, next(words))
+            elif isinstance(field, Piles):
+                field.load(words)
+            else:
+                setattr(self, name, type(field)([next(words) for _ in range(next(words))]))
 
     def measure(self, metric: i64, seat: Seat, picked: i64) -> i64:
         """How many of what `metric` counts; amounts and conditions of effects ask this."""
@@ -113,6 +133,10 @@ class State:
     def speaking(self) -> i64:
         """The card that brings about what happens now, as everybody may know it; asked only while somebody listens."""
         return NOTHING
+
+    def seat_after(self, seat: Seat, n: i64) -> Seat:
+        """The n-th seat after this one, clockwise."""
+        return (seat + n) % self.seats
 
     def top(self) -> i64:
         return (self.depth - 1) * WIDTH
@@ -150,12 +174,20 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """One thing a rule or card does: shared by all games in memory, never holds their state."""
+    """One thing a rule or card does: shared by all games in memory, never holds their state.
+
+    What asks also says what it asks, what an answer means, and why another is not possible. The methods of a game's
+    effects take its own state, `s: Tyrants`: an effect meets states of its own game alone.
+    """
 
     node: i64 = NOTHING  # its number in the Book
 
     def parts(self) -> list[Effect]:
         return []
+
+    def text(self) -> Phrase:
+        """What a card says about it. Effects that are on no card have no text."""
+        raise NotImplementedError
 
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         """Would it do anything now? Decides which branches are offered. `scratch` is left as it was."""
@@ -172,13 +204,21 @@ class Effect:
         """Does asking this question at all tell something hidden? Then the views of others leave it out."""
         return False
 
-    def text(self) -> Phrase:
-        """What a card says about it. Effects that are on no card have no text."""
-        raise NotImplementedError
-
-    def asks(self, s: State, f: i64) -> Phrase:
-        """The question put to the seat that decides."""
+    def question(self, s: State, f: i64) -> Phrase:
+        """The question put to the seat that decides, with what one must know to answer."""
         return phrase(f"ask_{type(self).__name__}")
+
+    def option(self, s: State, f: i64, action: Action) -> Phrase | None:
+        """What an answer means here; None: what its verb always means."""
+        return None
+
+    def why_not(self, s: State, f: i64, action: Action) -> Reason | None:
+        """Why an action that was not offered is no answer here; None: the game's general reason for its verb."""
+        return None
+
+
+class EndlessEffect(Exception):
+    """An effect that offers nothing, pushes nothing and does not finish: a mistake in the rules code, named here."""
 
 
 class Book:
@@ -200,16 +240,23 @@ class Book:
             self.number(part)
 
 
+LONGEST: Final = 100_000  # steps from one decision to the next: far more than any game takes
+
+
 def run(s: State, d: Decision) -> None:
     """Carry on to the next decision. An empty stack means that the game is over."""
     nodes = s.book.nodes
     d.count = 0
+    steps: i64 = 0
     while s.depth > 0 and d.count == 0:
         f = s.top()
         if s.log is not None:
             s.cause = s.stack[f + SOURCE]
         nodes[s.stack[f + NODE]].advance(s, f, d)
         d.seat = s.stack[f + SEAT]
+        steps += 1
+        if steps == LONGEST:
+            raise EndlessEffect(f"{type(asking(s)).__name__} neither offers nor ends")
 
 
 def apply(s: State, action: Action, d: Decision) -> None:
@@ -224,6 +271,19 @@ def apply(s: State, action: Action, d: Decision) -> None:
 def asking(s: State) -> Effect:
     """The effect that waits for an answer."""
     return s.book.nodes[s.stack[s.top() + NODE]]
+
+
+OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "log", "cause")
+
+
+def field_names(s: State) -> list[str]:
+    """The fields of a state that a game added, whichever build it is of; what all games in memory share is not one."""
+    names = [*getattr(type(s), "__mypyc_attrs__", ()), *getattr(s, "__dict__", ())]
+    return sorted([name for name in names if name not in OF_EVERY_STATE and is_field(getattr(s, name))])
+
+
+def is_field(thing: object) -> bool:
+    return isinstance(thing, (int, Piles)) or type(thing).__name__.startswith("vec")
 
 
 PER: Final = 256  # amounts: below it a plain number, else metric * PER + n

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, NewType
 
 from mypy_extensions import i64, mypyc_attr
@@ -39,82 +40,135 @@ class BadPack(ValueError):
     """What is wrong with a pack of cards, one mistake per line: where, and what would be right."""
 
 
+def any_will_do(seats: int, options: Options) -> None:
+    """What a game says of its options that may all be combined."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The rules of one game, without a table: no I/O, no clock, no state of its own."""
+    """The rules of one game, without a table: no I/O, no clock, no state of its own.
+
+    A game is its functions, by name; what they promise stands at the methods that call them.
+    """
 
     def __init__(
         self,
+        *,
         slug: str,
-        version: int,
+        version: int,  # of the rules: a record of another version is not replayed
         fewest: int,
         most: int,
         space: Space,
         seat_names: list[str],
         options: list[Option],
+        setup: Callable[[int, Options, Rng], State],
+        load: Callable[[list[int]], State],
+        view: Callable[..., View],
+        determinize: Callable[..., State],
+        score: Callable[..., Score],
+        question: Callable[..., Phrase],
+        option_text: Callable[..., Phrase],
+        why_not: Callable[..., Reason],
+        describe: Callable[..., dict[str, object]],
+        describe_event: Callable[[Event], dict[str, object]],
+        catalog: Callable[[Options], dict[str, object]],
+        rule_of_the_end: str,  # the rules that say: the game is over; another seat is asked; answer the question first
+        rule_of_turns: str,
+        rule_of_answers: str,
+        agree: Callable[[int, Options], None] = any_will_do,
+        own_pack: str = "",
+        with_pack: Callable[[str, str], Game] | None = None,
     ) -> None:
         self.slug: str = slug
-        self.version: int = version  # of the rules: a record of another version is not replayed
+        self.version: int = version
         self.fewest: int = fewest
         self.most: int = most
         self.space: Space = space
         self.seat_names: list[str] = seat_names
         self.options: list[Option] = options
+        self.own_pack: str = own_pack  # the cards as a file that people can edit; empty: they do not come as a pack
         self.carried_pack: str = ""  # the pack of cards it is played with, unless that is the game's own
+        self._setup: Callable[[int, Options, Rng], State] = setup
+        self._load: Callable[[list[int]], State] = load
+        self._view: Callable[..., View] = view
+        self._determinize: Callable[..., State] = determinize
+        self._score: Callable[..., Score] = score
+        self._question: Callable[..., Phrase] = question
+        self._option_text: Callable[..., Phrase] = option_text
+        self._why_not: Callable[..., Reason] = why_not
+        self._describe: Callable[..., dict[str, object]] = describe
+        self._describe_event: Callable[[Event], dict[str, object]] = describe_event
+        self._catalog: Callable[[Options], dict[str, object]] = catalog
+        self._rule_of_the_end: str = rule_of_the_end
+        self._rule_of_turns: str = rule_of_turns
+        self._rule_of_answers: str = rule_of_answers
+        self._agree: Callable[[int, Options], None] = agree
+        self._with_pack: Callable[[str, str], Game] | None = with_pack
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
         """A new game, before its first decision. `options` were completed by `chosen`."""
-        raise NotImplementedError
-
-    def view(self, s: State, viewer: Seat) -> View:
-        raise NotImplementedError
-
-    def determinize(self, v: View, rng: Rng) -> State:
-        """A full state that `v` cannot tell from the true one, built from `v` alone."""
-        raise NotImplementedError
-
-    def explain(self, s: State, d: Decision, seat: Seat, action: Action) -> Reason | None:
-        """None: legal; else the rule and a message that says why not. A view will do in place of a state."""
-        raise NotImplementedError
-
-    def score(self, s: State) -> Score:
-        """As if the game ended now."""
-        raise NotImplementedError
-
-    def evaluate(self, s: State, seat: Seat) -> float:
-        """How well `seat` stands against the others, roughly in points; at the end it is the difference in points."""
-        raise NotImplementedError
-
-    def question(self, s: State) -> Phrase:
-        """What is asked at this decision."""
-        raise NotImplementedError
-
-    def option_text(self, s: State, action: Action) -> Phrase:
-        """What an offered action means at this moment."""
-        raise NotImplementedError
-
-    def describe(self, v: View, viewer: Seat) -> dict[str, object]:
-        """The view as plain named data (JSON), for clients."""
-        raise NotImplementedError
-
-    def describe_event(self, event: Event) -> dict[str, object]:
-        raise NotImplementedError
-
-    def catalog(self, options: Options) -> dict[str, object]:
-        """What never changes during a game with these options, as plain named data: cards with their texts, the map."""
-        raise NotImplementedError
+        return self._setup(seats, options, rng)
 
     def load(self, words: list[int]) -> State:
         """The inverse of `State.words`."""
-        raise NotImplementedError
+        return self._load(words)
 
-    def own_pack(self) -> str:
-        """The cards as a file that people can edit. Empty: the cards of this game do not come as a pack."""
-        return ""
+    def view(self, s: State, viewer: Seat) -> View:
+        """What `viewer` may know: a seat, or SPECTATOR."""
+        return self._view(s, viewer)
+
+    def determinize(self, v: View, rng: Rng) -> State:
+        """A full state that `v` cannot tell from the true one, built from `v` alone."""
+        return self._determinize(v, rng)
+
+    def score(self, s: State) -> Score:
+        """As if the game ended now."""
+        return self._score(s)
+
+    def question(self, s: State) -> Phrase:
+        """What is asked at this decision."""
+        return self._question(s)
+
+    def option_text(self, s: State, action: Action) -> Phrase:
+        """What an offered action means at this moment."""
+        return self._option_text(s, action)
+
+    def explain(self, s: State, d: Decision, seat: Seat, action: Action) -> Reason | None:
+        """None: legal. Else the first reason that holds, in the order in which a player would want to hear them.
+
+        Before `why_not`, which knows the game's verbs, speaks the effect that asks. A view will do in place of a state.
+        """
+        if d.count == 0:
+            return Reason(self._rule_of_the_end, "why_game_over", {})
+        if seat != d.seat:
+            return Reason(self._rule_of_turns, "why_not_asked", {"seat": self.seat_names[d.seat]})
+        if d.allows(action):
+            return None
+        reason = asking(s).why_not(s, s.top(), action)
+        if reason is not None:
+            return reason
+        verb = self.space.verb(action)
+        for i in range(d.count):
+            if verb.first <= d.actions[i] < verb.first + verb.size:
+                return self._why_not(s, seat, action)
+        return Reason(self._rule_of_answers, "why_answer_first", {})
+
+    def describe(self, v: View, viewer: Seat) -> dict[str, object]:
+        """The view as plain named data (JSON), for clients."""
+        return self._describe(v, viewer)
+
+    def describe_event(self, event: Event) -> dict[str, object]:
+        return self._describe_event(event)
+
+    def catalog(self, options: Options) -> dict[str, object]:
+        """What never changes during a game with these options, as plain named data: cards with their texts, the map."""
+        return self._catalog(options)
 
     def with_pack(self, text: str, name: str) -> Game:
         """The same game with other cards, read from a file called `name`, or BadPack."""
-        raise BadPack(f"{name}: {self.slug} cannot be played with a pack of cards")
+        if self._with_pack is None:
+            raise BadPack(f"{name}: {self.slug} cannot be played with a pack of cards")
+        return self._with_pack(text, name)
 
     def chosen(self, seats: int, options: Options) -> Options:
         """The options complete and in order, or BadOption."""
@@ -126,7 +180,9 @@ class Game:
                 raise BadOption(f"{self.slug} has no option '{name}'; it has: {', '.join(known)}")
             if value not in known[name]:
                 raise BadOption(f"'{name}' cannot be '{value}'; it is one of: {', '.join(known[name])}")
-        return {option.name: options.get(option.name, option.values[0]) for option in self.options}
+        complete = {option.name: options.get(option.name, option.values[0]) for option in self.options}
+        self._agree(seats, complete)
+        return complete
 
     def begin(self, seats: int, options: Options, seed: int, d: Decision, rng: str = FAST) -> State:
         """A new game at its first decision, with the generator of that name."""

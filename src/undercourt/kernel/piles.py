@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
@@ -27,6 +29,22 @@ class Piles:
     def first(self, n: i64) -> Piles:
         """Without the piles from number n on: views have some that states do not."""
         return Piles(self.capacity, self.size[:n], self.cards[: n * self.capacity])
+
+    def words(self) -> list[int]:
+        """The cards of every pile, each with its size; not the bytes behind them."""
+        out = [len(self.size)]
+        for pile in range(len(self.size)):
+            out += [self.size[pile], *[self.at(pile, i) for i in range(self.size[pile])]]
+        return out
+
+    def load(self, words: Iterator[int]) -> None:
+        """The inverse of words(). As many piles as were saved: a view may have more than a state."""
+        n = next(words)
+        self.size = vec[i64]([0] * n)
+        self.cards = vec[u8]([0] * (n * self.capacity))
+        for pile in range(n):
+            for _ in range(next(words)):
+                self.add(pile, next(words))
 
     def at(self, pile: i64, i: i64) -> Card:
         return i64(self.cards[pile * self.capacity + i])
@@ -68,6 +86,21 @@ class Piles:
 
     def draw(self, pile: i64, rng: Rng) -> Card:
         return self.take_at(pile, rng.below(self.size[pile]))
+
+    def deal(self, source: i64, into: i64, rng: Rng) -> Card:
+        """A card drawn from one pile is added to another: `draw` and `add` in one go, because every turn does it."""
+        cards = self.cards
+        size = self.size
+        last = size[source] - 1
+        end = size[into]
+        assert end < self.capacity, "a pile ran over into the next"
+        drawn = source * self.capacity + rng.below(last + 1)
+        card = cards[drawn]
+        cards[drawn] = cards[source * self.capacity + last]
+        cards[into * self.capacity + end] = card
+        size[source] = last
+        size[into] = end + 1
+        return i64(card)
 
     def pour(self, source: i64, into: i64) -> None:
         cards = self.cards

@@ -13,20 +13,24 @@ import pytest
 
 from tests.games.playing import Playing
 from undercourt.games.abyss import moves, play, score
-from undercourt.games.abyss.actions import ALLIES, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES
-from undercourt.games.abyss.describe import CARD_NAMES, LOCATION_NAMES, LORD_NAMES
-from undercourt.games.abyss.game import GAME, option_bits
-from undercourt.games.abyss.locations import LOCATION
-from undercourt.games.abyss.lords import LORD
-from undercourt.games.abyss.score import members
+from undercourt.games.abyss.actions import ALLIES, CARD_NAMES, LOCATIONS, LORDS, MONSTER, RACE_NAMES, SEAT_NAMES, SEATS
+from undercourt.games.abyss.cards import LOCATION, LORD
+from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.game import GAME
 from undercourt.games.abyss.state import (
     AFFILIATED,
     COUNCIL,
     COURT_SIZE,
+    COVERED_LORDS,
     DECK,
+    DISABLED_LORDS,
     DISCARDS,
+    FREE_LORDS,
     HAND,
+    HELD_LOCATIONS,
     HIDDEN_TOKEN,
+    KEY_TOKENS,
+    PEARLS,
     POOL,
     TOKEN_KINDS,
     TOKEN_VALUES,
@@ -37,7 +41,7 @@ from undercourt.games.abyss.state import (
 )
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import run
-from undercourt.kernel.ids import NOTHING
+from undercourt.kernel.ids import NOTHING, members
 from undercourt.kernel.rng import seeded
 
 rule = pytest.mark.rule
@@ -63,10 +67,10 @@ class Looks:
         return self.cards(AFFILIATED + SEAT[seat])
 
     def pearls(self, seat: str) -> int:
-        return self.s.pearls[SEAT[seat]]
+        return self.s.tables[PEARLS + SEAT[seat]]
 
     def keys(self, seat: str) -> int:
-        return self.s.keys[SEAT[seat]]
+        return self.s.tables[KEY_TOKENS + SEAT[seat]]
 
     def key_total(self, seat: str) -> int:
         return self.s.key_total(SEAT[seat])
@@ -75,13 +79,13 @@ class Looks:
         return _lords(self.s.active(SEAT[seat]))
 
     def disabled(self, seat: str) -> list[str]:
-        return _lords(self.s.disabled[SEAT[seat]])
+        return _lords(self.s.tables[DISABLED_LORDS + SEAT[seat]])
 
     def covered(self, seat: str) -> list[str]:
-        return _lords(self.s.covered[SEAT[seat]])
+        return _lords(self.s.tables[COVERED_LORDS + SEAT[seat]])
 
     def locations(self, seat: str) -> list[str]:
-        return _locations(self.s.locations[SEAT[seat]])
+        return _locations(self.s.tables[HELD_LOCATIONS + SEAT[seat]])
 
     def tokens(self, seat: str) -> list[int]:
         own = [self.s.tokens[SEAT[seat] * TOKEN_KINDS + kind] for kind in range(TOKEN_KINDS)]
@@ -193,9 +197,9 @@ def table(
     s = bare_table(play.BOOK, seats, seeded(1))
     s.threat = threat
     for seat, n in (pearls or {}).items():
-        s.pearls[SEAT[seat]] = n
+        s.tables[PEARLS + SEAT[seat]] = n
     for seat, n in (keys or {}).items():
-        s.keys[SEAT[seat]] = n
+        s.tables[KEY_TOKENS + SEAT[seat]] = n
     _deal(s, HAND, {"amber": hand, **hands})
     _deal(s, AFFILIATED, affiliated)
     for race, values in (council or {}).items():
@@ -207,20 +211,20 @@ def table(
     row = list(court)
     for i, name in enumerate(row):  # in this order, the last one furthest from the deck
         s.join_court(LORD[name], COURT_SIZE - len(row) + i)
-    used = s.court | sum(s.free) | sum(s.covered)
+    used = s.court | sum(s.owned(seat) for seat in range(SEATS))
     everybody = 2**LORDS - 1
     s.lord_deck = everybody & ~used if lord_deck is None else _bits(lord_deck, LORD)
     for seat, names in locations.items():
-        s.locations[SEAT[seat]] = _bits(names, LOCATION)
+        s.tables[HELD_LOCATIONS + SEAT[seat]] = _bits(names, LOCATION)
     s.open_locations = _bits(open, LOCATION)
-    taken = s.open_locations | sum(s.locations)
+    taken = s.open_locations | sum(s.tables[HELD_LOCATIONS + seat] for seat in range(SEATS))
     s.stack_of_locations = 2**LOCATIONS - 1 & ~taken if stack is None else _bits(stack, LOCATION)
     moves.pool_tokens(s)
     for seat, worth in (tokens or {}).items():
         for value in worth:
             s.tokens[SEAT[seat] * TOKEN_KINDS + value - 2] += 1
             s.tokens[POOL * TOKEN_KINDS + value - 2] -= 1
-    s.options = option_bits(GAME.chosen(seats, options))
+    s.options = play.agreed(GAME.chosen(seats, options))
     _lay_deck(s, deck)
     s.turn = SEAT["amber"]
     s.push(play.TURN, SEAT["amber"], NOTHING, NOTHING)
@@ -256,12 +260,12 @@ def _lay_deck(s: Abyss, deck: Iterable[str] | None) -> None:
 
 def _seat_lords(s: Abyss, lords: BySeat, disabled: BySeat, covered: BySeat) -> None:
     for seat, names in lords.items():
-        s.free[SEAT[seat]] |= _bits(names, LORD)
+        s.tables[FREE_LORDS + SEAT[seat]] |= _bits(names, LORD)
     for seat, names in disabled.items():
-        s.disabled[SEAT[seat]] |= _bits(names, LORD)
-        s.free[SEAT[seat]] |= s.disabled[SEAT[seat]]
+        s.tables[DISABLED_LORDS + SEAT[seat]] |= _bits(names, LORD)
+        s.tables[FREE_LORDS + SEAT[seat]] |= s.tables[DISABLED_LORDS + SEAT[seat]]
     for seat, names in covered.items():
-        s.covered[SEAT[seat]] |= _bits(names, LORD)
+        s.tables[COVERED_LORDS + SEAT[seat]] |= _bits(names, LORD)
 
 
 def _deal(s: Abyss, pile: int, cards: BySeat) -> None:

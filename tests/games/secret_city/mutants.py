@@ -8,7 +8,7 @@ import random
 import tomllib
 from typing import Any
 
-from undercourt.games.secret_city.packs import CATEGORIES, TIMINGS_OF, default_text
+from undercourt.games.secret_city.pack.reader import CATEGORIES, TIMINGS_OF, default_text
 
 Json = Any
 

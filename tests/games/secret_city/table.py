@@ -27,15 +27,23 @@ from undercourt.games.secret_city.actions import (
     SIDE_NAMES,
     UNIQUES,
 )
-from undercourt.games.secret_city.game import GAME, rule_bits
-from undercourt.games.secret_city.pack import HOUSE_ARTIFACT
-from undercourt.games.secret_city.packs import HOUSES
+from undercourt.games.secret_city.catalog import HOUSE_ARTIFACT, HOUSE_NAMES
+from undercourt.games.secret_city.game import GAME, PACK
 from undercourt.games.secret_city.state import (
+    ABSTAINS,
     BACK,
+    BIDS,
+    BOND,
+    DECLARED,
     HAND,
+    HOUSE_KNOWN,
+    HOUSE_OF,
+    OWNER,
     UNDER,
     UNDER_SEEN,
+    UNIQUE_AT,
     UPPER,
+    VICTIM_OF,
     City,
     bare_table,
 )
@@ -48,7 +56,6 @@ from undercourt.kernel.rng import seeded
 rule = pytest.mark.rule
 BySeat = Mapping[str, Iterable[str]]
 NONE: BySeat = {}
-PACK = GAME.pack
 CARD = {slug: i for i, slug in enumerate(PACK.slugs)}
 TERRITORY = {slug: i for i, slug in enumerate(PACK.territories)}
 STRATEGY = {slug: i for i, slug in enumerate(PACK.strategies)}
@@ -96,11 +103,11 @@ class Looks:
         return self.s.total(SIDE[side])
 
     def strategy(self, seat: str) -> str | None:
-        chosen = self.s.chosen[SEAT[seat]]
+        chosen = self.s.tables[DECLARED + SEAT[seat]]
         return None if chosen == NOTHING else PACK.strategies[chosen]
 
     def victim(self, seat: str) -> str | None:
-        other = self.s.against[SEAT[seat]]
+        other = self.s.tables[VICTIM_OF + SEAT[seat]]
         return None if other == NOTHING else SEAT_NAMES[other]
 
     def hand(self, seat: str) -> list[str]:
@@ -125,13 +132,13 @@ class Looks:
     def artifacts(self, seat: str) -> list[str]:
         cards = [self.s.house_card(SEAT[seat], i) for i in range(HOUSE_DECK)]
         found = [PACK.slugs[card] for card in cards if self.s.artifacts & BIT[card - HOUSE_CARDS]]
-        for i, at in enumerate(self.s.unique_at):
+        for i, at in enumerate(self.s.tables[UNIQUE_AT : UNIQUE_AT + 3]):
             if at == SEAT[seat] and PACK.category[UNIQUES + i] == HOUSE_ARTIFACT:
                 found.append(PACK.slugs[UNIQUES + i])
         return sorted(found)
 
     def territories(self, seat: str) -> list[str]:
-        return sorted(slug for slug, i in TERRITORY.items() if self.s.owner[i] == SEAT[seat])
+        return sorted(slug for slug, i in TERRITORY.items() if self.s.tables[OWNER + i] == SEAT[seat])
 
     def lies_on(self, territory: str) -> str | None:
         card = moves.unique_lies_on(self.s, TERRITORY[territory])
@@ -150,13 +157,13 @@ class Looks:
         return [_debt(debt) for debt in self.s.debts if debt != NOTHING]
 
     def bound(self, seat: str) -> str | None:
-        if self.s.bond[SEAT[seat]] != NOTHING:
-            return SIDE_NAMES[self.s.bond[SEAT[seat]]]
-        away = [name for name, i in SEAT.items() if self.s.abstains[SEAT[seat]] & BIT[i]]
+        if self.s.tables[BOND + SEAT[seat]] != NOTHING:
+            return SIDE_NAMES[self.s.tables[BOND + SEAT[seat]]]
+        away = [name for name, i in SEAT.items() if self.s.tables[ABSTAINS + SEAT[seat]] & BIT[i]]
         return f"stay out of {away[0]}" if away else None
 
     def bid(self, seat: str) -> int:
-        return self.s.bids[SEAT[seat]]
+        return self.s.tables[BIDS + SEAT[seat]]
 
     def score(self, seat: str) -> int:
         return sum(line.points for line in score.sheet(self.s, SEAT[seat]))
@@ -202,7 +209,7 @@ def table(
     seats: int = 2,
     turn: int = 1,
     turns: int = 10,
-    houses: Iterable[str] = HOUSES,
+    houses: Iterable[str] = HOUSE_NAMES,
     first: str = "amber",
     characters: BySeat = NONE,
     down: Mapping[str, Iterable[int]] | None = None,
@@ -218,10 +225,10 @@ def table(
 ) -> Table:
     """A phase is about to begin. Nothing lies on the table that is not named, but for leaders, homes and decks."""
     s = bare_table(PACK, seats, seeded(1))
-    s.rules = rule_bits(GAME.chosen(seats, options))
+    s.rules = play.rule_bits(GAME.chosen(seats, options))
     s.turn, s.turns, s.first = turn, turns, SEAT[first]
     for seat, house in zip(range(seats), houses, strict=False):
-        s.house_of[seat] = HOUSES.index(house)
+        s.tables[HOUSE_OF + seat] = HOUSE_NAMES.index(house)
     for seat in range(seats):
         play.take_house(s, seat)
     for name, cards in characters.items():
@@ -236,7 +243,7 @@ def table(
             moves.put_in_hand(s, SEAT[name], CARD[card], 0)
     for name, owned in territories.items():
         for territory in owned:
-            s.owner[TERRITORY[territory]] = SEAT[name]
+            s.tables[OWNER + TERRITORY[territory]] = SEAT[name]
     for name, cards in artifacts.items():
         for card in cards:
             _take_out(s, SEAT[name], CARD[card])
@@ -245,7 +252,7 @@ def table(
     moves.settle_uniques(s)
     for name, cards in (house_deck or {}).items():
         s.house_deck[SEAT[name]] = sum(2 ** ((CARD[card] - HOUSE_CARDS) % HOUSE_DECK) for card in cards)
-        s.house_known[SEAT[name]] = 0
+        s.tables[HOUSE_KNOWN + SEAT[name]] = 0
     for name, three in (tokens or {}).items():
         for resource, n in enumerate(three.split()):
             s.tokens[SEAT[name] * RESOURCES + resource] = int(n)
@@ -289,23 +296,23 @@ def _take_out(s: City, seat: int, card: int) -> None:
     """A card that is somewhere else is not in its house deck, nor on its territory."""
     if HOUSE_CARDS <= card < UNIQUES:
         s.house_deck[seat] &= ~BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-        s.house_known[seat] = 0
+        s.tables[HOUSE_KNOWN + seat] = 0
     elif card >= UNIQUES:
-        s.unique_at[card - UNIQUES] = seat
+        s.tables[UNIQUE_AT + card - UNIQUES] = seat
 
 
 def _declare(s: City, strategies: Mapping[str, str]) -> None:
     """Those named; the others take base sides of cards left, against the next seat."""
     for name, words in strategies.items():
         strategy, other = words.split()
-        s.chosen[SEAT[name]] = STRATEGY[strategy]
-        s.against[SEAT[name]] = SEAT[other]
-    taken = {chosen // 2 for chosen in s.chosen if chosen != NOTHING}
+        s.tables[DECLARED + SEAT[name]] = STRATEGY[strategy]
+        s.tables[VICTIM_OF + SEAT[name]] = SEAT[other]
+    taken = {chosen // 2 for chosen in s.tables[DECLARED : DECLARED + SEATS] if chosen != NOTHING}
     left = [card for card in range(6) if card not in taken]
     for seat in range(s.seats):
-        if s.chosen[seat] == NOTHING:
-            s.chosen[seat] = left.pop(0) * 2 + 1
-            s.against[seat] = (seat + 1) % s.seats
+        if s.tables[DECLARED + seat] == NOTHING:
+            s.tables[DECLARED + seat] = left.pop(0) * 2 + 1
+            s.tables[VICTIM_OF + seat] = (seat + 1) % s.seats
 
 
 def _lay_decks(s: City, decks: BySeat) -> None:

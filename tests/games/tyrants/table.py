@@ -18,19 +18,27 @@ from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.games.tyrants.catalog import HOUSE_GUARD
 from undercourt.games.tyrants.game import GAME
 from undercourt.games.tyrants.state import (
+    BARRACKS,
     DECK,
     DEVOURED,
     DISCARDS,
     FAR_MORE_ROUNDS,
     GONE,
     HAND,
+    HOLDER,
+    HOUSE_GUARDS,
     INNER,
     MARKET,
     NO_CARD,
+    OUTCASTS,
     PLAYED,
+    PRIESTESSES,
     QUIET_ROUNDS,
     ROW,
     ROW_SIZE,
+    SPY_SITES,
+    TROPHY_HALL,
+    VP,
     Tyrants,
     empty_board,
 )
@@ -87,19 +95,19 @@ class Looks:
         return [CARDS[self.s.cards.at(DEVOURED, i)].slug for i in range(self.s.cards.size[DEVOURED])]
 
     def stack(self, slug: str) -> int:
-        return self.s.stacks[KIND[slug] - HOUSE_GUARD]
+        return self.s.tables[HOUSE_GUARDS + KIND[slug] - HOUSE_GUARD]
 
     def vp(self, seat: str) -> int:
-        return self.s.vp[COLOUR[seat]]
+        return self.s.tables[VP + COLOUR[seat]]
 
     def barracks(self, seat: str) -> int:
-        return self.s.barracks[COLOUR[seat]]
+        return self.s.tables[BARRACKS + COLOUR[seat]]
 
     def spies_left(self, seat: str) -> int:
         return self.s.spies_left(COLOUR[seat])
 
     def trophies(self, seat: str) -> list[str]:
-        held = [(name, self.s.trophies[COLOUR[seat] * COLOURS + i]) for i, name in enumerate(COLOUR_NAMES)]
+        held = [(name, self.s.tables[TROPHY_HALL + COLOUR[seat] * COLOURS + i]) for i, name in enumerate(COLOUR_NAMES)]
         return sorted(name for name, n in held for _ in range(n))
 
     def troops(self, place: str) -> list[str]:
@@ -107,7 +115,7 @@ class Looks:
         return sorted(name for name, n in here for _ in range(n))
 
     def spies(self, site: str) -> list[str]:
-        return sorted(COLOUR_NAMES[seat] for seat in range(4) if self.s.spies[seat] & BIT[SITE[site]])
+        return sorted(COLOUR_NAMES[seat] for seat in range(4) if self.s.tables[SPY_SITES + seat] & BIT[SITE[site]])
 
     def controls(self, site: str) -> str | None:
         return _name(self.s.controller(SITE[site]))
@@ -118,7 +126,7 @@ class Looks:
 
     def marker(self, site: str) -> str | None:
         number = MARKER_AT[SITE[site]]
-        return _name(self.s.holder[number]) if number >= 0 else None
+        return _name(self.s.tables[HOLDER + number]) if number >= 0 else None
 
     def score(self, seat: str) -> dict[str, int]:
         return {line.what: line.points for line in score.sheet(self.s, COLOUR[seat])}
@@ -199,15 +207,15 @@ def table(
     _put_troops(s, troops, in_play, white)
     for site, owners in spies.items():
         for owner in owners:
-            s.spies[COLOUR[owner]] |= BIT[SITE[site]]
+            s.tables[SPY_SITES + COLOUR[owner]] |= BIT[SITE[site]]
     for seat, colours in trophies.items():
         for colour in colours:
-            s.trophies[COLOUR[seat] * COLOURS + COLOUR[colour]] += 1
+            s.tables[TROPHY_HALL + COLOUR[seat] * COLOURS + COLOUR[colour]] += 1
     for seat, n in (barracks or {}).items():
-        s.barracks[COLOUR[seat]] = n
+        s.tables[BARRACKS + COLOUR[seat]] = n
     for seat, n in (vp or {}).items():
-        s.vp[COLOUR[seat]] = n
-    s.stacks[0], s.stacks[1], s.stacks[2] = guards, priestesses, outcasts
+        s.tables[VP + COLOUR[seat]] = n
+    s.tables[HOUSE_GUARDS], s.tables[PRIESTESSES], s.tables[OUTCASTS] = guards, priestesses, outcasts
     nobles = ["noble"] * 5
     _deal(s, HAND, {"amber": hand, **hands})
     others = {name: nobles for name in COLOUR_NAMES[1:seats]}
@@ -250,7 +258,7 @@ def _put_troops(s: Tyrants, troops: BySeat, in_play: list[str], white: bool) -> 
         for colour in colours:
             s.add_troop(COLOUR[colour], PLACE[place])
             if colour != "white":
-                s.barracks[COLOUR[colour]] -= 1
+                s.tables[BARRACKS + COLOUR[colour]] -= 1
     if white:
         for i, site in enumerate(BOARD):
             for _ in range(site.white if site.section in in_play else 0):

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from tests.games.playing import Playing
-from undercourt.games.whispers import memory, moves, play, score
+from undercourt.games.whispers import legal, moves, play, score, view_memory
 from undercourt.games.whispers.actions import (
     EMPIRE_NAMES,
     EMPIRES,
@@ -20,11 +20,21 @@ from undercourt.games.whispers.actions import (
     SEAT_NAMES,
     SLOTS,
 )
-from undercourt.games.whispers.board import BOARD, HOME, REGION_NAMES
-from undercourt.games.whispers.game import GAME, MAP_OPTIONS, RULE_OPTIONS, bits
-from undercourt.games.whispers.hand import held, listed
-from undercourt.games.whispers.position import begin_position
-from undercourt.games.whispers.state import HIDDEN, Whispers, bare_table
+from undercourt.games.whispers.board import BOARD, HOME, MAPS, REGION_NAMES
+from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.play_position import begin_position
+from undercourt.games.whispers.state import (
+    BONUS,
+    HIDDEN,
+    IN_REGIONS,
+    REVEALED,
+    SWAPS,
+    Whispers,
+    bare_table,
+    map_of,
+    rules_of,
+)
+from undercourt.games.whispers.state_hand import held, listed
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
 from undercourt.kernel.game import SPECTATOR
@@ -66,7 +76,7 @@ class Looks:
         return _seat(self.s.controller(POSITION[position]))
 
     def field(self, seat: str) -> list[str]:
-        return sorted(name for name, i in REGION.items() if self.s.field[SEAT[seat]] & BIT[i])
+        return sorted(name for name, i in REGION.items() if self.s.tables[IN_REGIONS + SEAT[seat]] & BIT[i])
 
     def agents(self, seat: str) -> int:
         return list(self.s.agents).count(SEAT[seat]) + len(self.field(seat))
@@ -85,14 +95,14 @@ class Looks:
         return [None if token == HIDDEN else EMPIRE_NAMES[token] for token in tokens]
 
     def revealed(self, seat: str) -> list[str]:
-        shown = self.s.revealed[SEAT[seat]]
+        shown = self.s.tables[REVEALED + SEAT[seat]]
         return sorted(str(empire) for slot, empire in enumerate(self.loyalty(seat)) if shown & BIT[slot])
 
     def swaps(self, seat: str) -> int:
-        return self.s.swaps[SEAT[seat]]
+        return self.s.tables[SWAPS + SEAT[seat]]
 
     def bonus(self, seat: str) -> int:
-        return self.s.bonus[SEAT[seat]]
+        return self.s.tables[BONUS + SEAT[seat]]
 
     def score(self, seat: str) -> dict[str, int]:
         return {line.what: line.points for line in score.sheet(self.s, SEAT[seat])}
@@ -164,14 +174,14 @@ def table(
 ) -> Table:
     """The marker stands on `acts`, or a phase begins. Nothing is there that is not named."""
     chosen = GAME.chosen(seats, options)
-    s = bare_table(play.BOOK, seats, seeded(1), bits(MAP_OPTIONS, chosen))
-    s.rules = bits(RULE_OPTIONS, chosen)
+    s = bare_table(play.BOOK, seats, seeded(1), MAPS[map_of(chosen)])
+    s.rules = rules_of(chosen)
     s.round = round
     s.first = SEAT[first]
     for position, seat in (agents or {}).items():
         s.agents[POSITION[position]] = SEAT[seat]
     for seat, regions in field.items():
-        s.field[SEAT[seat]] = sum(2 ** REGION[region] for region in regions)
+        s.tables[IN_REGIONS + SEAT[seat]] = sum(2 ** REGION[region] for region in regions)
     for region, army in (banners or {}).items():
         _raise_banners(s, REGION[region], army)
     for empire, n in (reserve or {}).items():
@@ -183,11 +193,11 @@ def table(
     for seat, empires in revealed.items():
         for slot in range(SLOTS):
             if EMPIRE_NAMES[s.tokens[SEAT[seat] * SLOTS + slot]] in empires:
-                s.revealed[SEAT[seat]] |= BIT[slot]
+                s.tables[REVEALED + SEAT[seat]] |= BIT[slot]
     for seat, n in (swaps or {}).items():
-        s.swaps[SEAT[seat]] = n
+        s.tables[SWAPS + SEAT[seat]] = n
     for seat, n in (bonus or {}).items():
-        s.bonus[SEAT[seat]] = n
+        s.tables[BONUS + SEAT[seat]] = n
     _begin(s, acts, phase)
     return Table(s)
 
@@ -233,17 +243,17 @@ def _park(s: Whispers, empire: int, left: int, named: set[str]) -> None:
 def _deal(s: Whispers, hands: BySeat, decks: BySeat, seats: int) -> None:
     for seat, cards in hands.items():
         for card in cards:
-            s.trail = memory.drawn(s.trail, SEAT[seat], KIND[card])
-    s.hands = memory.hands(s.trail)
+            s.trail = view_memory.drawn(s.trail, SEAT[seat], KIND[card])
+    s.hands = view_memory.hands(s.trail)
     for empire, cards in decks.items():
         rest = [card for card in _cards(s.cards_in_decks()) if card.startswith(empire)]
         for card in cards:
             rest.remove(card)
         for card in rest:
-            s.trail = memory.drawn(s.trail, seats - 1, KIND[card])
-        s.hands = memory.hands(s.trail)
+            s.trail = view_memory.drawn(s.trail, seats - 1, KIND[card])
+        s.hands = view_memory.hands(s.trail)
     for i in range(EMPIRES):
-        assert moves.deck_size(s, i) >= 0
+        assert legal.deck_size(s, i) >= 0
 
 
 def _cards(packed: int) -> list[str]:

@@ -14,7 +14,7 @@ from rich.console import Console
 from tests.games.abyss.table import Table, table
 from tests.table.held import message as told_to
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, new_table, resumed, sit, table_of, typing, widest
-from undercourt.games.abyss.describe import LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
 from undercourt.kernel.event import Event
 from undercourt.term.line import Json

@@ -14,7 +14,8 @@ from rich.console import Console
 from tests.games.whispers.table import Table, game, table
 from tests.term.desk import TEXTS_OF, WIDTH, Desk, new_table, resumed, table_of, typing, widest
 from undercourt.games.whispers.actions import PAIRS, SLOT_NAMES
-from undercourt.games.whispers.game import GAME, RULE_OPTIONS
+from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.state import RULE_OPTIONS
 from undercourt.term.line import Json
 from undercourt.term.page.screen import Screen
 from undercourt.term.tables import drawing

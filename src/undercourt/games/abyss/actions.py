@@ -6,6 +6,7 @@ from typing import Final
 
 from undercourt.kernel.actions import Space, Verb
 from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
+from undercourt.kernel.ids import Action
 
 SEATS: Final = 4
 SEAT_NAMES: Final = ["amber", "sky", "green", "rose"]
@@ -16,6 +17,7 @@ VALUES: Final = 5
 ALLIES: Final = 25  # kinds of Ally: race * VALUES + value - 1
 ALLY_NAMES: Final = [f"{race} {value}" for race in RACE_NAMES for value in range(1, VALUES + 1)]
 MONSTER: Final = 25  # the kind of card after the Allies
+CARD_NAMES: Final = [*ALLY_NAMES, "monster"]
 LORDS: Final = 35  # each exists once; a test compares it with the tables
 LOCATIONS: Final = 20
 
@@ -72,3 +74,7 @@ def space(lords: list[str], locations: list[str]) -> Space:
             Verb("spend_key", SPEND_KEY),
         ]
     )
+
+
+def is_power(action: Action) -> bool:
+    return action >= SELL and action < DISABLE

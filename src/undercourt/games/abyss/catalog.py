@@ -1,4 +1,4 @@
-"""The numbers of every Lord and Location, where hot code finds them, and the powers that hot code asks for by name."""
+"""The Lords and Locations as numbers and tables for hot code, filled from `cards`; the powers it asks for by name."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.abyss.actions import LORDS, RACES
-from undercourt.kernel.combinators import seq
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import Effect, State
+from undercourt.games.abyss.actions import LOCATIONS, LORDS, RACES
+from undercourt.kernel.combinators import Nothing, seq
+from undercourt.kernel.effect import Effect
 
 SQUID: Final = 0
 SHELLFISH: Final = 1
@@ -28,7 +27,7 @@ AMBASSADOR: Final = 5
 GUILDS: Final = 6
 GUILD_NAMES: Final = ["military", "merchant", "mage", "politician", "farmer", "ambassador"]
 
-# Lords whose power lasts: numbers in the list of `lords`; a test compares them.
+# Lords whose power lasts: numbers in the list of Lords; a test compares them.
 RECRUITER: Final = 0
 COMMANDER: Final = 4
 TAMER: Final = 5
@@ -48,13 +47,6 @@ CITY_OF_MIRRORS: Final = 8
 BLACK_SMOKERS: Final = 9
 
 
-class Nothing(Effect):
-    """Holds a place in the tables until a Lord fills it."""
-
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        s.finish()
-
-
 ABILITIES: Final = vec[Effect]([Nothing()] * LORDS)  # what happens when the Lord is hired
 HAS_ABILITY: Final = vec[i64]([0] * LORDS)
 COST: Final = vec[i64]([0] * LORDS)
@@ -63,6 +55,8 @@ MANDATORY: Final = vec[i64]([0] * LORDS)  # a race, or ANY_RACE
 KEYS: Final = vec[i64]([0] * LORDS)
 INFLUENCE: Final = vec[i64]([0] * LORDS)
 GUILD: Final = vec[i64]([0] * LORDS)
+LORD_NAMES: Final = [""] * LORDS
+LOCATION_NAMES: Final = [""] * LOCATIONS
 
 
 class Lord(NamedTuple):
@@ -105,7 +99,8 @@ def lord(
 
 
 def enter(number: int, kind: Lord) -> None:
-    """Called once for every Lord, by `lords`."""
+    """Called once for every Lord, by `cards`."""
+    LORD_NAMES[number] = kind.slug
     COST[number] = kind.cost
     DIFFERENT_RACES[number] = kind.races
     MANDATORY[number] = kind.mandatory
@@ -125,6 +120,11 @@ class Location(NamedTuple):
     points: int
     measure: str
     which: int = -1
+
+
+def enter_location(number: int, kind: Location) -> None:
+    """Called once for every Location, by `cards`."""
+    LOCATION_NAMES[number] = kind.slug
 
 
 assert RACES == ANY_RACE

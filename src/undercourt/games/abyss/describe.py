@@ -6,33 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.abyss import moves, payment, play, score
-from undercourt.games.abyss.actions import (
-    ALLIES,
-    ALLY_NAMES,
-    MONSTER,
-    RACE_NAMES,
-    RACES,
-    SEAT_NAMES,
-    space,
-)
-from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, GUILD_NAMES
-from undercourt.games.abyss.effects import TakeStack
-from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, Exploration
-from undercourt.games.abyss.hiring import Hiring
-from undercourt.games.abyss.locations import LOCATION_LIST
-from undercourt.games.abyss.lords import LORD_LIST
+from undercourt.games.abyss import legal_payment, moves, play, score
+from undercourt.games.abyss.actions import CARD_NAMES, MONSTER, RACE_NAMES, RACES, SEAT_NAMES, space
+from undercourt.games.abyss.cards.locations import LOCATION_LIST
+from undercourt.games.abyss.cards.lords import LORD_LIST
+from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, GUILD_NAMES, LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.effects import Discard, TakeStack
 from undercourt.games.abyss.play import ACT, COPIES, MONSTERS
-from undercourt.games.abyss.score import members
+from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, Exploration
+from undercourt.games.abyss.play_hiring import Hiring
 from undercourt.games.abyss.state import (
     AFFILIATED,
     COUNCIL,
     COURT_SIZE,
+    COVERED_LORDS,
     DECK,
+    DISABLED_LORDS,
     DISCARDS,
     HAND,
+    HELD_LOCATIONS,
     HIDDEN_TOKEN,
+    KEY_TOKENS,
     PAID,
+    PEARLS,
     POOL,
     THREAT_SIZE,
     TOKEN_KINDS,
@@ -43,17 +39,13 @@ from undercourt.games.abyss.state import (
     value_of,
 )
 from undercourt.kernel.actions import Space
-from undercourt.kernel.choose import Choose
-from undercourt.kernel.effect import NODE, STEP, WIDTH, asking
+from undercourt.kernel.effect import NODE, STEP, WIDTH
 from undercourt.kernel.game import Options
-from undercourt.kernel.ids import NOTHING, Seat
+from undercourt.kernel.ids import NOTHING, Seat, members
 from undercourt.kernel.phrase import Phrase, phrase, plain
 
-LORD_NAMES: Final = [kind.slug for kind in LORD_LIST]
-LOCATION_NAMES: Final = [kind.slug for kind in LOCATION_LIST]
 SPACE: Final[Space] = space(LORD_NAMES, LOCATION_NAMES)
 NEAR: Final = 5  # rounds: then a standstill is shown
-CARD_NAMES: Final = [*ALLY_NAMES, "monster"]
 
 
 def table(v: Abyss, viewer: Seat) -> dict[str, object]:
@@ -71,7 +63,7 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
         "standstill": standstill(v),
         "court": [lord_name(v.lord_on(space)) for space in range(COURT_SIZE)],
         "hiring": lord_name(v.hiring),
-        "price": payment.price(v, v.turn, v.hiring) if v.hiring != NOTHING and v.turn != NOTHING else 0,
+        "price": legal_payment.price(v, v.turn, v.hiring) if v.hiring != NOTHING and v.turn != NOTHING else 0,
         "paid": cards(v, PAID),
         "paid_pearls": pearls_paid(v),
         "terms": terms(v, viewer),
@@ -91,6 +83,22 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
     }
 
 
+def catalog(options: Options) -> dict[str, object]:
+    """What never changes: Lords with their texts, Locations with their formulas, exploration cards, tokens, tracks."""
+    return {
+        "cards": {kind.slug: lord_facts(number, options) for number, kind in enumerate(LORD_LIST)},
+        "locations": {kind.slug: location_facts(number, options) for number, kind in enumerate(LOCATION_LIST)},
+        "exploration": [{"card": name, "copies": copies_of(card)} for card, name in enumerate(CARD_NAMES)],
+        "tokens": [{"value": kind + 2, "copies": n} for kind, n in enumerate(moves.TOKENS)],
+        "rewards": [
+            {"space": space, "keys": KEYS_WON[space], "pearls_or_tokens": PEARLS_OR_TOKENS[space]}
+            for space in range(1, THREAT_SIZE + 1)
+        ],
+        "court_spaces": COURT_SIZE,
+        "track_spaces": TRACK_SIZE,
+    }
+
+
 def phase(v: Abyss) -> str:
     """Which step of the turn is under way (AB-2.2), or which action."""
     if v.turn == NOTHING:
@@ -101,7 +109,7 @@ def phase(v: Abyss) -> str:
             return "exploration"
         if isinstance(effect, Hiring):
             return "hiring"
-        if isinstance(effect, Choose):
+        if isinstance(effect, Discard):
             return "limit"
         return "council" if isinstance(effect, TakeStack) else "control"
     return "action" if v.stack[STEP] == ACT else "powers"
@@ -117,27 +125,26 @@ def standstill(v: Abyss) -> int | None:
 
 def pearls_paid(v: Abyss) -> i64:
     """For the Lord that is being hired: none until the payment is settled."""
-    if v.hiring == NOTHING or v.turn == NOTHING or not isinstance(asking(v), Hiring) or v.stack[v.top() + STEP] == 0:
+    if v.hiring == NOTHING or legal_payment.is_paying(v):
         return 0
-    return payment.missing_points(v, v.turn, v.hiring)
+    return legal_payment.missing_points(v, v.turn, v.hiring)
 
 
 def player(v: Abyss, seat: Seat, viewer: Seat) -> dict[str, object]:
     values = [kind + 2 for kind in range(TOKEN_VALUES) for _ in range(v.tokens[seat * TOKEN_KINDS + kind])]
     hand = cards(v, HAND + seat)
+    places = members(v.tables[HELD_LOCATIONS + seat])
     return {
         "seat": SEAT_NAMES[seat],
-        "pearls": v.pearls[seat],
-        "keys": v.keys[seat],
+        "pearls": v.tables[PEARLS + seat],
+        "keys": v.tables[KEY_TOKENS + seat],
         "key_total": v.key_total(seat),
         "hand": hand if seat == viewer else ["hidden"] * len(hand),
         "affiliated": cards(v, AFFILIATED + seat),
         "lords": lords(v.active(seat)),
-        "disabled": lords(v.disabled[seat]),
-        "covered": lords(v.covered[seat]),
-        "locations": {
-            LOCATION_NAMES[place]: score.location_score(v, seat, place) for place in members(v.locations[seat])
-        },
+        "disabled": lords(v.tables[DISABLED_LORDS + seat]),
+        "covered": lords(v.tables[COVERED_LORDS + seat]),
+        "locations": {LOCATION_NAMES[place]: score.location_score(v, seat, place) for place in places},
         "tokens": values,
         "hidden_tokens": v.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN],
         "score": {line.what: line.points for line in score.sheet(v, seat)},
@@ -149,13 +156,12 @@ def terms(v: Abyss, viewer: Seat) -> dict[str, dict[str, object]]:
     demands: dict[str, dict[str, object]] = {}
     shown = members(v.court) + ([v.hiring] if v.hiring != NOTHING else [])
     for lord in shown if viewer >= 0 else []:
-        must = payment.mandatory_race(v, viewer, lord)
-        hand = v.hand_worth[viewer]
+        must = legal_payment.mandatory_race(v, viewer, lord)
         demands[LORD_NAMES[lord]] = {
-            "cost": payment.price(v, viewer, lord),
+            "cost": legal_payment.price(v, viewer, lord),
             "races": DIFFERENT_RACES[lord],
             "race": RACE_NAMES[must] if must != ANY_RACE else None,
-            "payable": payment.completable(v, viewer, lord, payment.price_change(v, viewer), 0, hand, v.pearls[viewer]),
+            "payable": legal_payment.payable(v, viewer, lord),
         }
     return demands
 
@@ -165,22 +171,6 @@ def worth(v: Abyss, viewer: Seat) -> dict[str, int]:
     if viewer < 0:
         return {}
     return {name: score.location_score(v, viewer, place) for place, name in enumerate(LOCATION_NAMES)}
-
-
-def catalog(options: Options) -> dict[str, object]:
-    """What never changes: Lords with their texts, Locations with their formulas, exploration cards, tokens, tracks."""
-    return {
-        "cards": {kind.slug: lord_facts(number, options) for number, kind in enumerate(LORD_LIST)},
-        "locations": {kind.slug: location_facts(number, options) for number, kind in enumerate(LOCATION_LIST)},
-        "exploration": [{"card": name, "copies": copies_of(card)} for card, name in enumerate(CARD_NAMES)],
-        "tokens": [{"value": kind + 2, "copies": n} for kind, n in enumerate(moves.TOKENS)],
-        "rewards": [
-            {"space": space, "keys": KEYS_WON[space], "pearls_or_tokens": PEARLS_OR_TOKENS[space]}
-            for space in range(1, THREAT_SIZE + 1)
-        ],
-        "court_spaces": COURT_SIZE,
-        "track_spaces": TRACK_SIZE,
-    }
 
 
 def copies_of(card: i64) -> int:
@@ -252,6 +242,3 @@ def locations(bits: i64) -> list[str]:
 
 def seat_name(seat: i64) -> str | None:
     return SEAT_NAMES[seat] if seat >= 0 else None
-
-
-assert len(CARD_NAMES) == ALLIES + 1

@@ -12,9 +12,15 @@ from undercourt.games.abyss.state import (
     AFFILIATED,
     COUNCIL,
     COURT_SIZE,
+    COVERED_LORDS,
     DECK,
+    DISABLED_LORDS,
     DISCARDS,
+    FREE_LORDS,
     HAND,
+    HELD_LOCATIONS,
+    KEY_TOKENS,
+    PEARLS,
     POOL,
     SMOKERS_LEAVE,
     TOKEN_KINDS,
@@ -23,7 +29,7 @@ from undercourt.games.abyss.state import (
     draw_bit,
     theft,
 )
-from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Card, Seat, bits_in
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in, lowest
 
 # Why pearls come and go, where no Lord says so; told as the place of the event.
 LAST_SPACE: Final = 0
@@ -39,19 +45,19 @@ TOKENS: Final = [9, 9, 2]  # AB-1.5: worth 2, 3 and 4
 
 def gain_pearls(s: Abyss, seat: Seat, n: i64, why: i64 = NOTHING) -> None:
     if n > 0:
-        s.pearls[seat] += n
+        s.tables[PEARLS + seat] += n
         s.tell("gain_pearls", seat, place=why, n=n)
 
 
 def lose_pearls(s: Abyss, seat: Seat, n: i64, why: i64 = NOTHING) -> None:
     if n > 0:
-        s.pearls[seat] -= n
+        s.tables[PEARLS + seat] -= n
         s.tell("lose_pearls", seat, place=why, n=n)
 
 
 def gain_keys(s: Abyss, seat: Seat, n: i64) -> None:
     if n > 0:
-        s.keys[seat] += n
+        s.tables[KEY_TOKENS + seat] += n
         s.tell("gain_keys", seat, n=n)
 
 
@@ -78,10 +84,6 @@ def ready_deck(s: Abyss) -> bool:
     return s.cards.size[DECK] > 0
 
 
-def may_explore(s: Abyss) -> bool:
-    return s.cards.size[DECK] + s.cards.size[DISCARDS] > 0
-
-
 def discard(s: Abyss, seat: Seat, ally: Card) -> None:
     s.take_ally(seat, ally)
     s.cards.add(DISCARDS, ally)
@@ -104,13 +106,6 @@ def dismiss(s: Abyss, seat: Seat, race: i64) -> None:
     """AB-7: Oracle."""
     s.tell("dismiss", seat, place=race, n=s.cards.size[COUNCIL + race])
     s.cards.pour(COUNCIL + race, DISCARDS)
-
-
-def council_has_cards(s: Abyss) -> bool:
-    for race in range(RACES):
-        if s.cards.size[COUNCIL + race] > 0:
-            return True
-    return False
 
 
 def draw_lord(s: Abyss) -> i64:
@@ -151,7 +146,7 @@ def close_ranks(s: Abyss, seat: Seat) -> None:
 
 def enter(s: Abyss, seat: Seat, lord: i64) -> None:
     """AB-5: the Lord is free from now on, and its ability happens. Seven Lords bring the end about (AB-8)."""
-    s.free[seat] |= BIT[lord]
+    s.tables[FREE_LORDS + seat] |= BIT[lord]
     s.quiet = -1  # this turn is still to be counted
     s.tell("hire", seat, card=lord)
     if lord == LANDLORD:
@@ -165,10 +160,10 @@ def enter(s: Abyss, seat: Seat, lord: i64) -> None:
 def collect_rent(s: Abyss, seat: Seat) -> None:
     """AB-7: Landlord."""
     s.used |= BIT[LANDLORD]
-    before = s.voice
-    s.voice = LANDLORD
+    speaker = s.cause
+    s.cause = LANDLORD
     gain_pearls(s, seat, 1)
-    s.voice = before
+    s.cause = speaker
 
 
 def bring_the_end(s: Abyss, seat: Seat) -> None:
@@ -198,8 +193,8 @@ def refill_court(s: Abyss, seat: Seat) -> None:
 
 def give_up(s: Abyss, seat: Seat, lord: i64) -> None:
     """AB-7: a Lord leaves the game."""
-    s.free[seat] &= ~BIT[lord]
-    s.disabled[seat] &= ~BIT[lord]
+    s.tables[FREE_LORDS + seat] &= ~BIT[lord]
+    s.tables[DISABLED_LORDS + seat] &= ~BIT[lord]
     s.removed |= BIT[lord]
     s.tell("give_up", seat, card=lord)
 
@@ -216,13 +211,13 @@ def replace_in_court(s: Abyss, seat: Seat, lord: i64) -> None:
 
 def take_location(s: Abyss, seat: Seat, location: i64) -> None:
     """AB-6: from the drawn or the face-up ones; drawn ones that are left become available."""
-    s.locations[seat] |= BIT[location]
+    s.tables[HELD_LOCATIONS + seat] |= BIT[location]
     s.tell("take_location", seat, place=location)
     left = s.drawn_locations & ~BIT[location]
     s.open_locations = (s.open_locations & ~BIT[location]) | left
     s.drawn_locations = 0
     while left != 0:
-        s.tell("leave_location", seat, place=BIT_NUMBER[(left & -left) % 67])
+        s.tell("leave_location", seat, place=lowest(left))
         left &= left - 1
 
 
@@ -239,14 +234,14 @@ def draw_locations(s: Abyss, seat: Seat, n: i64) -> None:
 
 def cover(s: Abyss, seat: Seat, lord: i64, location: i64) -> None:
     """AB-6: the Lord goes under a Location: no power, no keys, no target any more."""
-    s.free[seat] ^= BIT[lord]
-    s.covered[seat] |= BIT[lord]
+    s.tables[FREE_LORDS + seat] ^= BIT[lord]
+    s.tables[COVERED_LORDS + seat] |= BIT[lord]
     s.tell("cover", seat, card=lord, place=location)
 
 
 def exchange(s: Abyss, seat: Seat, location: i64) -> None:
     """AB-6: Black Smokers for a Location of the stack."""
-    s.locations[seat] ^= BIT[BLACK_SMOKERS] | BIT[location]
+    s.tables[HELD_LOCATIONS + seat] ^= BIT[BLACK_SMOKERS] | BIT[location]
     s.stack_of_locations ^= BIT[location]
     if s.options & SMOKERS_LEAVE == 0:
         s.stack_of_locations |= BIT[BLACK_SMOKERS]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.abyss import moves, payment
+from undercourt.games.abyss import legal, moves, reasons
 from undercourt.games.abyss.actions import (
     ALLIES,
     EXPLORE,
@@ -16,22 +16,26 @@ from undercourt.games.abyss.actions import (
     LORDS,
     MONSTER,
     PLOT,
-    RACES,
     SEATS,
     SUPPORT,
+    is_power,
 )
-from undercourt.games.abyss.catalog import ALCHEMIST, COST, LANDLORD
-from undercourt.games.abyss.control import CONTROL_LOCATION, can_control
+from undercourt.games.abyss.cards.lords import LORD_LIST
+from undercourt.games.abyss.catalog import ALCHEMIST, LANDLORD
 from undercourt.games.abyss.effects import EXCHANGE_SMOKERS, HAND_LIMIT, TakeStack
-from undercourt.games.abyss.exploring import EXPLORATION, PURCHASE
-from undercourt.games.abyss.hiring import HIRING
-from undercourt.games.abyss.lords import LORD_LIST
-from undercourt.games.abyss.powers import OwnTurn, has_power
+from undercourt.games.abyss.legal_payment import offer_hirings
+from undercourt.games.abyss.play_control import CONTROL_LOCATION, can_control
+from undercourt.games.abyss.play_exploring import EXPLORATION, PURCHASE
+from undercourt.games.abyss.play_hiring import HIRING
+from undercourt.games.abyss.play_powers import OwnTurn, has_power, offer_powers, use_power
 from undercourt.games.abyss.state import (
-    COUNCIL,
+    ASSASSINATED_COUNT,
+    COMMANDER_AT_ONCE,
     COURT_SIZE,
     DECK,
+    PEARLS,
     PLAYS_ON,
+    SMOKERS_LEAVE,
     Abyss,
     bare_table,
     draw_bit,
@@ -40,7 +44,9 @@ from undercourt.games.abyss.state import (
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect
-from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat, bits_in
+from undercourt.kernel.game import Options
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
+from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, blank
 
 QUIET_ROUNDS: Final = 20  # AB-8.11: after so many without a hiring the end is set off
@@ -60,7 +66,7 @@ NEXT: Final = 4
 class Turn(OwnTurn):
     """AB-2. Lies under everything else; when it finishes, the game is over."""
 
-    def ask(self, s: Abyss, f: i64, d: Decision) -> None:
+    def advance(self, s: Abyss, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]
         seat = s.turn
         if step == ACT:
@@ -72,6 +78,7 @@ class Turn(OwnTurn):
             return
         if step == LAST_POWERS and has_power(s, seat):
             d.offer(DONE)  # AB-5.17: powers may still be used after the action; control asks anyway, and offers them
+            offer_powers(s, seat, d)
             return
         s.stack[f + STEP] = NEXT
         if step <= LIMIT and s.hand_is_limited(seat):
@@ -84,28 +91,10 @@ class Turn(OwnTurn):
             s.stack[f + STEP] = ACT
             s.stack[f + SEAT] = s.turn
 
-    def offer_actions(self, s: Abyss, seat: Seat, d: Decision) -> None:
-        """AB-2: plotting as often as you can pay, then one action of three."""
-        if s.pearls[seat] > 0 and s.lord_deck != 0 and bits_in(s.court) < COURT_SIZE:
-            d.offer(PLOT)
-        if moves.may_explore(s):
-            d.offer(EXPLORE)
-        for race in range(RACES):
-            if s.cards.size[COUNCIL + race] > 0:
-                d.offer(SUPPORT + race)
-        court = s.court
-        change = payment.price_change(s, seat)
-        most = payment.most_payable(s, seat) - change
-        while court != 0:
-            lord = BIT_NUMBER[(court & -court) % 67]
-            if COST[lord] <= most and payment.completable(s, seat, lord, change, 0, s.hand_worth[seat], s.pearls[seat]):
-                d.offer(HIRE + lord)
-            court &= court - 1
-        if d.count == 0:
-            d.offer(DONE)  # nothing at all can be done
-
-    def take(self, s: Abyss, f: i64, action: Action) -> None:
+    def answer(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.turn
+        if use_power(s, seat, action):
+            return
         if action == PLOT:
             moves.lose_pearls(s, seat, 1, moves.PLOTTING)
             moves.reveal_lord(s, seat)
@@ -127,6 +116,31 @@ class Turn(OwnTurn):
             if s.has(seat, ALCHEMIST):
                 s.push(SECOND_STACK, seat, NOTHING, ALCHEMIST)
 
+    def question(self, s: Abyss, f: i64) -> Phrase:
+        return phrase("ask_Turn", powers=int(s.stack[f + STEP] == LAST_POWERS))
+
+    def option(self, s: Abyss, f: i64, action: Action) -> Phrase | None:
+        if action == DONE:
+            return phrase("action_done", what="powers" if s.stack[f + STEP] == LAST_POWERS else "nothing")
+        return None
+
+    def why_not(self, s: Abyss, f: i64, action: Action) -> Reason | None:
+        if s.stack[f + STEP] == ACT and not is_power(action):
+            return reasons.main(s, s.turn, action)
+        return super().why_not(s, f, action)
+
+    def offer_actions(self, s: Abyss, seat: Seat, d: Decision) -> None:
+        """AB-2: plotting as often as you can pay, then one action of three."""
+        if s.tables[PEARLS + seat] > 0 and s.lord_deck != 0 and bits_in(s.court) < COURT_SIZE:
+            d.offer(PLOT)
+        if legal.may_explore(s):
+            d.offer(EXPLORE)
+        legal.offer_stacks(s, SUPPORT, d)
+        offer_hirings(s, seat, d)
+        if d.count == 0:
+            d.offer(DONE)  # nothing at all can be done
+        offer_powers(s, seat, d)
+
 
 TURN: Final = Turn()
 SECOND_STACK: Final = TakeStack()
@@ -143,6 +157,40 @@ def _book() -> Book:
 
 
 BOOK: Final = _book()
+
+
+def setup(seats: int, options: Options, rng: Rng) -> Abyss:
+    """AB-1: a new game, before its first decision."""
+    s = BOX.copy()
+    s.seats = seats
+    s.rng = rng
+    s.options = agreed(options)
+    for _ in range(COURT_SIZE):
+        moves.reveal_lord(s, NOTHING)
+    location = draw_bit(s.stack_of_locations, rng)
+    s.stack_of_locations ^= BIT[location]
+    s.open_locations = BIT[location]
+    for seat in range(seats):
+        s.tables[PEARLS + seat] = 1
+    s.first = rng.below(seats)
+    s.turn = s.first
+    s.push(TURN, s.turn, NOTHING, NOTHING)
+    return s
+
+
+def loaded(words: list[int]) -> Abyss:
+    """The inverse of words()."""
+    s = bare_table(BOOK, words[0], blank())
+    s.load(words)
+    return s
+
+
+def agreed(options: Options) -> int:
+    """The options that are not the usual ones; bits."""
+    bits = COMMANDER_AT_ONCE if options["commander"] == "at_once" else 0
+    bits |= ASSASSINATED_COUNT if options["assassinated"] == "count" else 0
+    bits |= SMOKERS_LEAVE if options["smokers"] == "removed" else 0
+    return bits | (PLAYS_ON if options["standstill"] == "plays_on" else 0)
 
 
 def _box() -> Abyss:
@@ -162,24 +210,6 @@ def _box() -> Abyss:
 BOX: Final = _box()
 
 
-def setup(seats: int, rng: Rng) -> Abyss:
-    """AB-1: a new game, before its first decision."""
-    s = BOX.copy()
-    s.seats = seats
-    s.rng = rng
-    for _ in range(COURT_SIZE):
-        moves.reveal_lord(s, NOTHING)
-    location = draw_bit(s.stack_of_locations, rng)
-    s.stack_of_locations ^= BIT[location]
-    s.open_locations = BIT[location]
-    for seat in range(seats):
-        s.pearls[seat] = 1
-    s.first = rng.below(seats)
-    s.turn = s.first
-    s.push(TURN, s.turn, NOTHING, NOTHING)
-    return s
-
-
 def next_turn(s: Abyss) -> None:
     """AB-2, AB-8: clockwise; an extra turn first; after the others' last turns the game is over."""
     s.tell("end_turn", s.turn)
@@ -194,7 +224,7 @@ def next_turn(s: Abyss) -> None:
     if s.extra_turn:
         s.extra_turn = False
     else:
-        s.turn = (s.turn + 1) % s.seats
+        s.turn = s.seat_after(s.turn, 1)
         if s.turn == s.ended_by:
             end_game(s)
             return

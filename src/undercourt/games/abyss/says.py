@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.abyss import moves, payment
+from undercourt.games.abyss import legal_payment, moves
 from undercourt.games.abyss.actions import (
     AFFILIATE,
     ALLY_NAMES,
     BUY,
+    CARD_NAMES,
     COVER,
     DISABLE,
     DISCARD,
@@ -19,7 +20,6 @@ from undercourt.games.abyss.actions import (
     FIGHT,
     GIVE_UP,
     HIRE,
-    MONSTER,
     OPPONENT,
     PAY,
     RACE_NAMES,
@@ -31,124 +31,15 @@ from undercourt.games.abyss.actions import (
     TAKE,
     TAKE_LOCATION,
 )
-from undercourt.games.abyss.control import ControlLocation
-from undercourt.games.abyss.describe import CARD_NAMES, LOCATION_NAMES, LORD_NAMES, SPACE, seat_name
-from undercourt.games.abyss.effects import CORRUPTION, Assassinate, Betray, Corrupt, SwapLocations
-from undercourt.games.abyss.exploring import KEYS_WON, PEARLS_OR_TOKENS, Exploration, Purchase, last_on_track, may_go_on
-from undercourt.games.abyss.hiring import Hiring
-from undercourt.games.abyss.play import LAST_POWERS, Turn
-from undercourt.games.abyss.state import COUNCIL, HAND, POOL, TRACK, Abyss
-from undercourt.kernel.choose import CHOOSE, DONE, Choose
-from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, asking
+from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
+from undercourt.games.abyss.describe import SPACE, seat_name
+from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, last_on_track
+from undercourt.games.abyss.state import COUNCIL, POOL, TRACK, Abyss
+from undercourt.kernel.choose import DONE
+from undercourt.kernel.effect import SEAT, SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import NOTHING, Action
 from undercourt.kernel.phrase import Phrase, phrase
-
-
-def question(s: Abyss) -> Phrase:
-    """What is asked, by which Lord, and what one must know to answer."""
-    f = s.top()
-    effect = asking(s)
-    asked = effect.asks(s, f)
-    args: dict[str, int | str] = dict(asked.args)
-    key = asked.key
-    source = s.stack[f + SOURCE]
-    if source != NOTHING:
-        args["card"] = LORD_NAMES[source]
-    seat = s.stack[f + SEAT]
-    step = s.stack[f + STEP]
-    if isinstance(effect, Choose):
-        args["left"] = s.cards.size[HAND + seat] - 6 if step > 50 else 1
-    elif isinstance(effect, Turn):
-        args["powers"] = int(step == LAST_POWERS)
-    elif isinstance(effect, Hiring):
-        key = "ask_pay" if step == 0 else "ask_affiliate"
-        if step == 0:
-            args["missing"] = payment.missing_points(s, seat, s.hiring)
-            args["paid"] = int(payment.is_paid(s, seat, s.hiring))
-    elif isinstance(effect, Exploration):
-        key = "ask_reward" if step > 2 else "ask_monster" if last_on_track(s) == MONSTER else "ask_ally"
-        if step == 2:
-            args["must"] = int(not may_go_on(s))
-    elif isinstance(effect, ControlLocation):
-        key = "ask_location" if step < 2 else "ask_keys"
-        if step < 2:
-            args["drawn"] = step
-        else:
-            args["left"] = 5 - step
-            args["location"] = LOCATION_NAMES[s.stack[f + PICKED]]
-    elif isinstance(effect, (Betray, SwapLocations)):
-        args["second"] = step
-        if isinstance(effect, Betray):
-            args["from_deck"] = int(effect.from_deck)
-    elif isinstance(effect, Corrupt):
-        args["missing"] = max(0, CORRUPTION - s.pearls[seat])
-    elif isinstance(effect, Assassinate):
-        args["other"] = SEAT_NAMES[s.stack[f + PICKED]]
-    elif isinstance(effect, Purchase):
-        args["n"] = s.price
-        args["other"] = SEAT_NAMES[s.stack[f + PICKED]]
-    if s.cards.size[TRACK] > 0 and key in ("ask_Purchase", "ask_ally"):
-        args["ally"] = CARD_NAMES[last_on_track(s)]
-    return Phrase(key, args, [])
-
-
-def option_text(s: Abyss, action: Action) -> Phrase:
-    """What an action means, with its objects by name."""
-    if action < DONE:
-        space = s.threat_for(s.stack[s.top() + SEAT])
-        tokens = action - CHOOSE
-        pearls = max(0, PEARLS_OR_TOKENS[space] - tokens)
-        return phrase("action_reward", pearls=pearls, tokens=tokens, keys=KEYS_WON[space])
-    verb = SPACE.verb(action)
-    key = f"action_{verb.name}"
-    i = action - verb.first
-    if action in (BUY, TAKE):
-        ally = CARD_NAMES[last_on_track(s)] if s.cards.size[TRACK] > 0 else "hidden"
-        return phrase(key, ally=ally, n=s.price) if action == BUY else phrase(key, ally=ally)
-    if action == EXPLORE:
-        return phrase(key, on=int(s.cards.size[TRACK] > 0))
-    if action == FIGHT:
-        return fight_text(s, key)
-    if action == DONE:
-        return done_text(s)
-    if not verb.objects:
-        return phrase(key)
-    if verb.first in (SUPPORT, DISMISS):
-        return phrase(key, race=RACE_NAMES[i], n=s.cards.size[COUNCIL + i])
-    if verb.first in (PAY, AFFILIATE, DISCARD, SELL):
-        return phrase(key, ally=ALLY_NAMES[i])
-    if verb.first == HIRE:
-        paid_otherwise = s.turn == NOTHING or isinstance(asking(s), (Betray, Corrupt))
-        return phrase(key, card=LORD_NAMES[i], cost=0 if paid_otherwise else payment.price(s, s.turn, i))
-    if verb.first in (REPLACE, DISABLE, GIVE_UP, COVER):
-        return phrase(key, card=LORD_NAMES[i])
-    if verb.first == OPPONENT:
-        return phrase(key, seat=SEAT_NAMES[i])
-    if verb.first == DRAW_LOCATIONS:
-        return phrase(key, n=i + 1)
-    assert verb.first in (TAKE_LOCATION, SWAP_OUT, EXCHANGE)
-    return phrase(key, location=LOCATION_NAMES[i])
-
-
-def fight_text(s: Abyss, key: str) -> Phrase:
-    """What a fight wins now: keys, and pearls or, as far as there are any, monster tokens."""
-    space = s.threat_for(s.stack[s.top() + SEAT])
-    mix = PEARLS_OR_TOKENS[space]
-    return phrase(key, space=space, keys=KEYS_WON[space], mix=mix, tokens=min(mix, s.tokens_of(POOL)))
-
-
-def done_text(s: Abyss) -> Phrase:
-    """What it means to be done, or not to want it."""
-    effect = asking(s)
-    if isinstance(effect, Hiring):
-        return phrase("action_done", what="pay", n=payment.missing_points(s, s.turn, s.hiring))
-    if isinstance(effect, Purchase):
-        return phrase("action_done", what="purchase")
-    if isinstance(effect, Turn):
-        return phrase("action_done", what="powers" if s.stack[s.top() + STEP] == LAST_POWERS else "nothing")
-    return phrase("action_done", what="no")
-
 
 LORD_EVENTS: Final = [
     "hire",
@@ -168,6 +59,49 @@ SLOT_EVENTS: Final = [  # on the Court or the exploration track; counted from 0,
     *["call_lord", "reveal_lord", "slide", "replace"],
     *["reveal", "take", "buy", "to_council", "discard_monster"],
 ]
+
+
+def question(s: Abyss) -> Phrase:
+    """What is asked, by which Lord, and what one must know to answer."""
+    f = s.top()
+    asked = asking(s).question(s, f)
+    source = s.stack[f + SOURCE]
+    return asked if source == NOTHING else Phrase(asked.key, {**asked.args, "card": LORD_NAMES[source]}, asked.parts)
+
+
+def option_text(s: Abyss, action: Action) -> Phrase:
+    """What an action means, with its objects by name."""
+    here = asking(s).option(s, s.top(), action)
+    if here is not None:
+        return here
+    verb = SPACE.verb(action)
+    key = f"action_{verb.name}"
+    i = action - verb.first
+    if action == DONE:
+        return phrase(key, what="no")
+    if action in (BUY, TAKE):
+        ally = CARD_NAMES[last_on_track(s)] if s.cards.size[TRACK] > 0 else "hidden"
+        return phrase(key, ally=ally, n=s.price) if action == BUY else phrase(key, ally=ally)
+    if action == EXPLORE:
+        return phrase(key, on=int(s.cards.size[TRACK] > 0))
+    if action == FIGHT:
+        return fight_text(s, key)
+    if not verb.objects:
+        return phrase(key)
+    if verb.first in (SUPPORT, DISMISS):
+        return phrase(key, race=RACE_NAMES[i], n=s.cards.size[COUNCIL + i])
+    if verb.first in (PAY, AFFILIATE, DISCARD, SELL):
+        return phrase(key, ally=ALLY_NAMES[i])
+    if verb.first == HIRE:
+        return phrase(key, card=LORD_NAMES[i], cost=legal_payment.price(s, s.turn, i))
+    if verb.first in (REPLACE, DISABLE, GIVE_UP, COVER):
+        return phrase(key, card=LORD_NAMES[i])
+    if verb.first == OPPONENT:
+        return phrase(key, seat=SEAT_NAMES[i])
+    if verb.first == DRAW_LOCATIONS:
+        return phrase(key, n=i + 1)
+    assert verb.first in (TAKE_LOCATION, SWAP_OUT, EXCHANGE)
+    return phrase(key, location=LOCATION_NAMES[i])
 
 
 def event(e: Event) -> dict[str, object]:
@@ -197,3 +131,10 @@ def event(e: Event) -> dict[str, object]:
     if e.source >= 0 and told.get("card") != LORD_NAMES[e.source]:
         told["source"] = LORD_NAMES[e.source]
     return told
+
+
+def fight_text(s: Abyss, key: str) -> Phrase:
+    """What a fight wins now: keys, and pearls or, as far as there are any, monster tokens."""
+    space = s.threat_for(s.stack[s.top() + SEAT])
+    mix = PEARLS_OR_TOKENS[space]
+    return phrase(key, space=space, keys=KEYS_WON[space], mix=mix, tokens=min(mix, s.tokens_of(POOL)))

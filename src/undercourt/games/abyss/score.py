@@ -5,28 +5,44 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from undercourt.games.abyss.actions import RACES
+from undercourt.games.abyss.cards.locations import LOCATION_LIST
 from undercourt.games.abyss.catalog import CITY_OF_MIRRORS, GUILD, INFLUENCE, KEYS
-from undercourt.games.abyss.locations import LOCATION_LIST
 from undercourt.games.abyss.state import (
     AFFILIATED,
     ASSASSINATED_COUNT,
+    DISABLED_LORDS,
+    HELD_LOCATIONS,
+    PEARLS,
     TOKEN_KINDS,
     TOKEN_VALUES,
     Abyss,
     race_of,
     value_of,
 )
-from undercourt.kernel.ids import BIT_NUMBER, Seat
+from undercourt.kernel.ids import Seat, members
 from undercourt.kernel.score import Line, Score, ranked
 
 
-def members(bits: i64) -> list[i64]:
-    """The numbers of the bits that are set."""
-    out: list[i64] = []
-    while bits != 0:
-        out.append(BIT_NUMBER[(bits & -bits) % 67])
-        bits &= bits - 1
-    return out
+def score(s: Abyss) -> Score:
+    """AB-9: ties go to the most pearls, then to the Lord with the most influence; else the win is shared."""
+    ties = [
+        [s.tables[PEARLS + seat], max([INFLUENCE[lord] for lord in members(s.owned(seat))], default=0)]
+        for seat in range(s.seats)
+    ]
+    return ranked([sheet(s, seat) for seat in range(s.seats)], ties)
+
+
+def sheet(s: Abyss, seat: Seat) -> list[Line]:
+    """AB-9, as if the game ended now; Allies in hand are affiliated only at the end. Hidden tokens count nothing."""
+    allies = s.cards.listed(AFFILIATED + seat)
+    places = members(s.tables[HELD_LOCATIONS + seat])
+    tokens = [s.tokens[seat * TOKEN_KINDS + kind] * (kind + 2) for kind in range(TOKEN_VALUES)]
+    return [
+        Line("AB-9.4", "locations", sum([location_score(s, seat, place) for place in places])),
+        Line("AB-9.5", "lords", sum([INFLUENCE[lord] for lord in members(s.owned(seat))])),
+        Line("AB-9.6", "allies", sum([max(values_of_race(allies, race), default=0) for race in range(RACES)])),
+        Line("AB-9.7", "monsters", sum(tokens)),
+    ]
 
 
 def location_score(s: Abyss, seat: Seat, location: i64) -> int:
@@ -37,7 +53,7 @@ def location_score(s: Abyss, seat: Seat, location: i64) -> int:
 
 def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
     # AB-7: of a Lord turned by the Assassin only the influence counts, unless the table agreed otherwise.
-    counted = s.owned(seat) if s.options & ASSASSINATED_COUNT != 0 else s.owned(seat) & ~s.disabled[seat]
+    counted = s.owned(seat) if s.options & ASSASSINATED_COUNT != 0 else s.owned(seat) & ~s.tables[DISABLED_LORDS + seat]
     lords = members(counted)
     allies = s.cards.listed(AFFILIATED + seat)
     if what == "lord_of_guild":
@@ -69,7 +85,7 @@ def best_of_opponents(s: Abyss, seat: Seat) -> int:
     """AB-6: City of Mirrors copies the best Location of the opponents, counted with the seat's own Lords and Allies."""
     best = 0
     for other in range(s.seats):
-        for location in members(s.locations[other]):
+        for location in members(s.tables[HELD_LOCATIONS + other]):
             if other != seat and location != CITY_OF_MIRRORS:
                 best = max(best, location_score(s, seat, location))
     return best
@@ -77,24 +93,3 @@ def best_of_opponents(s: Abyss, seat: Seat) -> int:
 
 def values_of_race(allies: list[i64], race: i64) -> list[int]:
     return [value_of(ally) for ally in allies if race_of(ally) == race]
-
-
-def sheet(s: Abyss, seat: Seat) -> list[Line]:
-    """AB-9, as if the game ended now; Allies in hand are affiliated only at the end. Hidden tokens count nothing."""
-    allies = s.cards.listed(AFFILIATED + seat)
-    tokens = [s.tokens[seat * TOKEN_KINDS + kind] * (kind + 2) for kind in range(TOKEN_VALUES)]
-    return [
-        Line("AB-9.4", "locations", sum([location_score(s, seat, place) for place in members(s.locations[seat])])),
-        Line("AB-9.5", "lords", sum([INFLUENCE[lord] for lord in members(s.owned(seat))])),
-        Line("AB-9.6", "allies", sum([max(values_of_race(allies, race), default=0) for race in range(RACES)])),
-        Line("AB-9.7", "monsters", sum(tokens)),
-    ]
-
-
-def score(s: Abyss) -> Score:
-    """AB-9: ties go to the most pearls, then to the Lord with the most influence; else the win is shared."""
-    ties = [
-        [s.pearls[seat], max([INFLUENCE[lord] for lord in members(s.owned(seat))], default=0)]
-        for seat in range(s.seats)
-    ]
-    return ranked([sheet(s, seat) for seat in range(s.seats)], ties)

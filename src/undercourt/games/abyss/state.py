@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
-from undercourt.kernel.effect import SOURCE, Book, State
-from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
+from undercourt.kernel.effect import Book, State
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng
 
 # Numbers of the piles of exploration cards.
 DECK: Final = 0
@@ -30,6 +30,16 @@ HIDDEN_TOKEN: Final = 3  # in views only: tokens whose value the viewer may not 
 TOKEN_KINDS: Final = 4
 POOL: Final = SEATS  # whose tokens: a seat's, or the pool's
 
+# Numbers in `tables`, the small tables by seat. One vec holds them all, because a copy takes its time by vec.
+PEARLS: Final = 0
+HAND_WORTH: Final = PEARLS + SEATS  # what the hand is worth, by race: see WORTH
+KEY_TOKENS: Final = HAND_WORTH + SEATS
+FREE_LORDS: Final = KEY_TOKENS + SEATS  # not under a Location; bits
+DISABLED_LORDS: Final = FREE_LORDS + SEATS  # those of them that the Assassin turned
+COVERED_LORDS: Final = DISABLED_LORDS + SEATS  # under Locations
+HELD_LOCATIONS: Final = COVERED_LORDS + SEATS  # bits
+TABLES: Final = HELD_LOCATIONS + SEATS
+
 COMMANDER_AT_ONCE: Final = 1  # rule options: AB-7.5.4
 ASSASSINATED_COUNT: Final = 2  # AB-9.18
 SMOKERS_LEAVE: Final = 4  # AB-6.26
@@ -39,6 +49,14 @@ COURT_SIZE: Final = 6
 SPACE_BITS: Final = 6  # one more than the Lords fit in
 TRACK_SIZE: Final = 5
 THREAT_SIZE: Final = 6
+
+# What cards are worth, by race, in one int: six bits a race, for the 13 Allies of a race are worth 32 together. Above
+# them stands the sum of all: `worth >> 6 * race & 63` is a race, `worth >> ALL_RACES` everything.
+RACE_BITS: Final = 6
+ALL_RACES: Final = 30
+WORTH: Final = vec[i64]([(64 ** (ally // VALUES) + 2**30) * (ally % VALUES + 1) for ally in range(ALLIES)] + [0])
+RACE: Final = vec[i64]([ally // VALUES for ally in range(ALLIES)])  # looked up sooner than divided
+VALUE: Final = vec[i64]([ally % VALUES + 1 for ally in range(ALLIES)])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
@@ -66,16 +84,9 @@ class Abyss(State):
         self.stack_of_locations: i64 = 0
         self.open_locations: i64 = 0
         self.drawn_locations: i64 = 0
-        self.voice: i64 = NOTHING  # the Lord that speaks where no frame says so: set and taken back within one action
         self.theft: i64 = NOTHING  # of a monster token: see `theft`
         self.options: i64 = 0  # rule options that are not the usual ones; bits
-        self.pearls: vec[i64] = EMPTY  # by seat
-        self.hand_worth: vec[i64] = EMPTY  # by seat: what the hand is worth, by race
-        self.keys: vec[i64] = EMPTY  # by seat: key tokens
-        self.free: vec[i64] = EMPTY  # by seat: Lords not under a Location; bits
-        self.disabled: vec[i64] = EMPTY  # by seat: those of them that the Assassin turned
-        self.covered: vec[i64] = EMPTY  # by seat: Lords under Locations
-        self.locations: vec[i64] = EMPTY  # by seat; bits
+        self.tables: vec[i64] = EMPTY  # by PEARLS + seat, KEY_TOKENS + seat and so on
         self.tokens: vec[i64] = EMPTY  # by (seat or POOL) * TOKEN_KINDS + value - 2
 
     def copy(self) -> Abyss:
@@ -86,8 +97,7 @@ class Abyss(State):
         s.theft = self.theft
         return s
 
-    def copy_open(self, s: State) -> None:
-        assert isinstance(s, Abyss)
+    def copy_open(self, s: Abyss) -> None:
         s.turn = self.turn
         s.ended_by = self.ended_by
         s.round = self.round
@@ -109,28 +119,21 @@ class Abyss(State):
         s.drawn_locations = self.drawn_locations
         s.first = self.first
         s.options = self.options
-        s.pearls = self.pearls[:]
-        s.hand_worth = self.hand_worth[:]  # AB-10.1: hands are known
-        s.keys = self.keys[:]
-        s.free = self.free[:]
-        s.disabled = self.disabled[:]
-        s.covered = self.covered[:]
-        s.locations = self.locations[:]
+        s.tables = self.tables[:]  # AB-10.1: what hands are worth is known
 
     def speaking(self) -> i64:
-        if self.voice != NOTHING or self.depth == 0:
-            return self.voice
-        return self.stack[self.top() + SOURCE]
+        """The Lord whose ability or power is at work."""
+        return self.cause
 
     def active(self, seat: Seat) -> i64:
         """AB-7: Lords whose powers and keys work: free, and not turned by the Assassin."""
-        return self.free[seat] & ~self.disabled[seat]
+        return self.tables[FREE_LORDS + seat] & ~self.tables[DISABLED_LORDS + seat]
 
     def has(self, seat: Seat, lord: i64) -> bool:
-        return self.free[seat] & ~self.disabled[seat] & BIT[lord] != 0
+        return self.tables[FREE_LORDS + seat] & ~self.tables[DISABLED_LORDS + seat] & BIT[lord] != 0
 
     def owned(self, seat: Seat) -> i64:
-        return self.free[seat] | self.covered[seat]
+        return self.tables[FREE_LORDS + seat] | self.tables[COVERED_LORDS + seat]
 
     def suffers(self, seat: Seat, lord: i64) -> bool:
         """AB-7: an opponent's military Lord works against the seat, unless its Shaman wards it off."""
@@ -165,11 +168,11 @@ class Abyss(State):
     def give_ally(self, seat: Seat, ally: i64) -> None:
         """Every Ally enters and leaves a hand through these two, so that its worth stays true."""
         self.cards.add(HAND + seat, ally)
-        self.hand_worth[seat] += WORTH[ally]
+        self.tables[HAND_WORTH + seat] += WORTH[ally]
 
     def take_ally(self, seat: Seat, ally: i64) -> None:
         self.cards.take(HAND + seat, ally)
-        self.hand_worth[seat] -= WORTH[ally]
+        self.tables[HAND_WORTH + seat] -= WORTH[ally]
 
     def threat_for(self, seat: Seat) -> i64:
         """AB-7: the Tamer of an opponent takes one space off the reward, never below the first."""
@@ -184,12 +187,12 @@ class Abyss(State):
         n: i64 = 0
         lords = self.active(seat)
         while lords != 0:
-            n += KEYS[BIT_NUMBER[(lords & -lords) % 67]]
+            n += KEYS[lowest(lords)]
             lords &= lords - 1
         return n
 
     def key_total(self, seat: Seat) -> i64:
-        return self.keys[seat] + self.keys_on_lords(seat)
+        return self.tables[KEY_TOKENS + seat] + self.keys_on_lords(seat)
 
     def tokens_of(self, owner: i64) -> i64:
         n: i64 = 0
@@ -206,32 +209,6 @@ class Abyss(State):
             kind += 1
         return kind
 
-    def words(self) -> list[int]:
-        out = self.head()
-        out += [self.turn, self.ended_by, self.first, self.round, self.quiet, int(self.extra_turn)]
-        out += [self.threat, self.price, self.buyers, self.used]
-        out += [int(self.refilled), self.hiring, self.paid_worth, self.lord_deck, self.court, self.removed]
-        out += [self.spaces, self.stack_of_locations, self.open_locations, self.drawn_locations]
-        out += [self.theft, self.options]
-        for field in self.vecs():
-            out += list(field)
-        for pile in range(PILES):
-            out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
-        return out
-
-    def vecs(self) -> list[vec[i64]]:
-        """The vecs whose length never changes, in the order of a save."""
-        return [
-            self.pearls,
-            self.hand_worth,
-            self.keys,
-            self.free,
-            self.disabled,
-            self.covered,
-            self.locations,
-            self.tokens,
-        ]
-
 
 NO_CARDS: Final = piles(PILES, CAPACITY)
 NO_TOKENS: Final = vec[i64]([0] * ((SEATS + 1) * TOKEN_KINDS))
@@ -240,47 +217,9 @@ NO_TOKENS: Final = vec[i64]([0] * ((SEATS + 1) * TOKEN_KINDS))
 def bare_table(book: Book, seats: int, rng: Rng) -> Abyss:
     """All vecs at their length, nothing on the table."""
     s = Abyss(book, seats, rng, NO_CARDS.copy())
-    s.pearls = vec[i64]([0] * SEATS)
-    s.hand_worth = vec[i64]([0] * SEATS)
-    s.keys = vec[i64]([0] * SEATS)
-    s.free = vec[i64]([0] * SEATS)
-    s.disabled = vec[i64]([0] * SEATS)
-    s.covered = vec[i64]([0] * SEATS)
-    s.locations = vec[i64]([0] * SEATS)
+    s.tables = vec[i64]([0] * TABLES)
     s.tokens = NO_TOKENS[:]
     return s
-
-
-def loaded(book: Book, words: list[int]) -> Abyss:
-    """The inverse of words()."""
-    it = iter(words)
-    s = bare_table(book, next(it), blank())
-    s.load_head(it)
-    s.turn, s.ended_by, s.first, s.round, s.quiet = next(it), next(it), next(it), next(it), next(it)
-    s.extra_turn = next(it) == 1
-    s.threat, s.price, s.buyers, s.used = next(it), next(it), next(it), next(it)
-    s.refilled = next(it) == 1
-    s.hiring, s.paid_worth, s.lord_deck, s.court, s.removed = next(it), next(it), next(it), next(it), next(it)
-    s.spaces, s.stack_of_locations, s.open_locations, s.drawn_locations = next(it), next(it), next(it), next(it)
-    s.theft, s.options = next(it), next(it)
-    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
-        for i in range(len(field)):
-            field[i] = next(it)
-    for pile in range(PILES):
-        for _ in range(next(it)):
-            s.cards.add(pile, next(it))
-    return s
-
-
-# What cards are worth, by race, in one int: six bits a race, for the 13 Allies of a race are worth 32 together. Above
-# them stands the sum of all: `worth >> 6 * race & 63` is a race, `worth >> ALL_RACES` everything.
-RACE_BITS: Final = 6
-ALL_RACES: Final = 30
-WORTH: Final = vec[i64]([(64 ** (ally // VALUES) + 2**30) * (ally % VALUES + 1) for ally in range(ALLIES)] + [0])
-
-
-RACE: Final = vec[i64]([ally // VALUES for ally in range(ALLIES)])  # looked up sooner than divided
-VALUE: Final = vec[i64]([ally % VALUES + 1 for ally in range(ALLIES)])
 
 
 def race_of(ally: i64) -> i64:
@@ -309,4 +248,4 @@ def draw_bit(bits: i64, rng: Rng) -> i64:
     skip = rng.below(bits_in(bits))
     for _ in range(skip):
         bits &= bits - 1
-    return BIT_NUMBER[(bits & -bits) % 67]
+    return lowest(bits)

@@ -41,6 +41,22 @@ def view(s: Abyss, viewer: Seat) -> View:
     return View(v)
 
 
+def determinize(v: Abyss, rng: Rng) -> Abyss:
+    """A full state that the view cannot tell from the true one, built from the view alone."""
+    s = v.copy()
+    s.rng = rng.fork()
+    s.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] = 0
+    for seat in range(s.seats):
+        for _ in range(s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN]):
+            s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] -= 1
+            kind = s.any_token(POOL, rng)
+            s.tokens[POOL * TOKEN_KINDS + kind] -= 1
+            s.tokens[seat * TOKEN_KINDS + kind] += 1
+    if s.theft != NOTHING and s.theft % TOKEN_KINDS == HIDDEN_TOKEN:
+        s.theft += s.any_token(thief(s.theft), rng) - HIDDEN_TOKEN
+    return s
+
+
 def show_tokens(s: Abyss, v: Abyss, viewer: Seat) -> None:
     """Tokens of others lie face down; their values are added to the pool, where they are just as unknown."""
     for kind in range(TOKEN_VALUES):
@@ -74,19 +90,3 @@ def show_theft(s: Abyss, v: Abyss, viewer: Seat) -> None:
         v.tokens[robber * TOKEN_KINDS + kind] += 1
         v.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] += 1
         v.tokens[POOL * TOKEN_KINDS + kind] -= 1
-
-
-def determinize(v: Abyss, rng: Rng) -> Abyss:
-    """A full state that the view cannot tell from the true one, built from the view alone."""
-    s = v.copy()
-    s.rng = rng.fork()
-    s.tokens[POOL * TOKEN_KINDS + HIDDEN_TOKEN] = 0
-    for seat in range(s.seats):
-        for _ in range(s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN]):
-            s.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN] -= 1
-            kind = s.any_token(POOL, rng)
-            s.tokens[POOL * TOKEN_KINDS + kind] -= 1
-            s.tokens[seat * TOKEN_KINDS + kind] += 1
-    if s.theft != NOTHING and s.theft % TOKEN_KINDS == HIDDEN_TOKEN:
-        s.theft += s.any_token(thief(s.theft), rng) - HIDDEN_TOKEN
-    return s

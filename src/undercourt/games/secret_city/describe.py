@@ -14,42 +14,59 @@ from undercourt.games.secret_city.actions import (
     DECKS,
     HOUSE_CARDS,
     HOUSE_DECK,
-    PRICE_NAMES,
     PRICES,
     RESOURCE_NAMES,
     RESOURCES,
     ROOM,
     SEAT_NAMES,
-    SEATS,
     SLOTS,
     STRATEGIES,
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.pack import HOUSE_ARTIFACT, NEVER, NO_CARD, NOTHING_AT_ALL, Pack
+from undercourt.games.secret_city.catalog import (
+    CATEGORY_NAMES,
+    HOUSE_ARTIFACT,
+    HOUSE_NAMES,
+    NEVER,
+    NO_CARD,
+    NOTHING_AT_ALL,
+    TIMING_NAMES,
+    Pack,
+)
 from undercourt.games.secret_city.play import PHASE_NAMES
-from undercourt.games.secret_city.resolve import GREAT_MARGIN, Debts, HandLimit
+from undercourt.games.secret_city.play_resolve import GREAT_MARGIN, Debts, HandLimit
+from undercourt.games.secret_city.says_words import price_args, symbols
 from undercourt.games.secret_city.score import sheet
 from undercourt.games.secret_city.state import (
     BACK,
+    BIDS,
+    BOND,
+    BOND_SLOT,
+    DECLARED,
     HAND,
+    HOUSE_OF,
     LOOKED,
+    MARGIN,
+    NAMED_PRICE,
+    OWNER,
     UNDER,
+    UNIQUE_AT,
+    VICTIM_OF,
     City,
     amount_of,
     card_of,
+    creditor_of,
+    debtor_of,
     lies_there,
     place_of,
 )
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH, Effect
+from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 from undercourt.kernel.phrase import Phrase, compound, phrase, plain
 
 BACK_NAMES: Final = [*DECK_NAMES, "house"]
-SYMBOL_NAMES: Final = ["weapons", "magic", "intrigue"]
-HOUSE_NAMES: Final = ["nav", "lyud", "chud", "masan", "hvan", "chel"]
-TIMING_NAMES: Final = ["never", "play", "attach", "activated", "single_use"]
-CATEGORY_NAMES: Final = ["none", "leader", "hero", "mercenary", "spell", "house_artifact"]
 
 
 def table(v: City, viewer: Seat) -> dict[str, object]:
@@ -66,11 +83,29 @@ def table(v: City, viewer: Seat) -> dict[str, object]:
     return told | {
         "under": {name: faces(v, UNDER + i) for i, name in enumerate(DECK_NAMES)},
         "looked_at": faces(v, LOOKED),
-        "strategies": [strategy(v, seat) for seat in range(v.seats) if v.chosen[seat] != NOTHING],
+        "strategies": [strategy(v, seat) for seat in range(v.seats) if v.tables[DECLARED + seat] != NOTHING],
         "deal": deal(v),
         "debts": [debt_facts(debt) for debt in v.debts if debt != NOTHING],
         "gone": [v.pack.slugs[HOUSE_CARDS + i] for i in range(UNIQUES - HOUSE_CARDS) if v.gone & BIT[i] != 0],
         "players": [player(v, seat, viewer) for seat in range(v.seats)],
+    }
+
+
+def catalog(pack: Pack, options: Options) -> dict[str, object]:
+    return {
+        "title": pack.title,
+        "cards": {pack.slugs[card]: card_facts(pack, card) for card in range(CARDS) if pack.category[card] != NO_CARD},
+        "territories": {pack.territories[i]: territory_facts(pack, i) for i in range(TERRITORIES)},
+        "strategies": {pack.strategies[i]: strategy_facts(pack, i) for i in range(STRATEGIES)},
+        "houses": [
+            {
+                "house": name,
+                "home": pack.territories[pack.home[i]],
+                "natural_strategy": pack.strategies[pack.natural[i]],
+                "confirmed": pack.confirmed.get(name, []),
+            }
+            for i, name in enumerate(HOUSE_NAMES)
+        ],
     }
 
 
@@ -96,19 +131,19 @@ def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
     hidden = [card for card in v.cards.listed(HAND + seat) if card == BACK + DECKS]
     return {
         "seat": SEAT_NAMES[seat],
-        "house": HOUSE_NAMES[v.house_of[seat]],
+        "house": HOUSE_NAMES[v.tables[HOUSE_OF + seat]],
         "tokens": {name: v.tokens[seat * RESOURCES + i] for i, name in enumerate(RESOURCE_NAMES)},
         "characters": [character(v, slot) if v.card[slot] != NOTHING else None for slot in slots],
         "character_limit": v.character_limit(seat),
         "artifacts": artifacts(v, seat),
-        "territories": [territory(v, i) for i in range(TERRITORIES) if v.owner[i] == seat],
+        "territories": [territory(v, i) for i in range(TERRITORIES) if v.tables[OWNER + i] == seat],
         "hand": [face(v.pack, card) for card in v.cards.listed(HAND + seat)],
         "hand_limit": v.hand_limit(seat),
         "house_deck": len(house) - len(hidden),
         "house_cards": house if seat == viewer else [],
-        "bid": v.bids[seat],
+        "bid": v.tables[BIDS + seat],
         "bound": bond(v, seat),
-        "stays_out": [SEAT_NAMES[other] for other in range(v.seats) if v.abstains[seat] & BIT[other] != 0],
+        "stays_out": [SEAT_NAMES[other] for other in range(v.seats) if v.stays_out(seat, other * 2)],
         "score": {line.what: line.points for line in sheet(v, seat)},
     }
 
@@ -145,7 +180,7 @@ def artifacts(v: City, seat: Seat) -> list[str]:
     own = [v.house_card(seat, i) for i in range(HOUSE_DECK)]
     found = [v.pack.slugs[card] for card in own if v.artifacts & BIT[card - HOUSE_CARDS] != 0]
     for card in range(UNIQUES, CARDS):
-        if v.pack.category[card] == HOUSE_ARTIFACT and v.unique_at[card - UNIQUES] == seat:
+        if v.pack.category[card] == HOUSE_ARTIFACT and v.tables[UNIQUE_AT + card - UNIQUES] == seat:
             found.append(v.pack.slugs[card])
     return found
 
@@ -162,13 +197,13 @@ def territory(v: City, i: i64) -> dict[str, object]:
 def strategy(v: City, seat: Seat) -> dict[str, object]:
     return {
         "seat": SEAT_NAMES[seat],
-        "strategy": v.pack.strategies[v.chosen[seat]],
-        "against": seat_name(v.against[seat]),
+        "strategy": v.pack.strategies[v.tables[DECLARED + seat]],
+        "against": seat_name(v.tables[VICTIM_OF + seat]),
         "for": v.total(seat * 2),
         "for_parts": parts(v, seat * 2),
         "opposed": v.total(seat * 2 + 1),
         "opposed_parts": parts(v, seat * 2 + 1),
-        "margin": v.margin[seat],
+        "margin": v.tables[MARGIN + seat],
         "brings": influence_for(v, seat),
     }
 
@@ -189,8 +224,8 @@ def parts(v: City, side: i64) -> list[dict[str, object]]:
 def influence_for(v: City, seat: Seat) -> int:
     """What the margin alone would bring, as things stand."""
     leader = v.card[seat * ROOM]
-    margin = max(v.margin[seat], v.total(seat * 2) - v.total(seat * 2 + 1))
-    natural = v.pack.natural[v.house_of[seat]] == v.chosen[seat] and margin >= v.pack.natural_margin[leader]
+    margin = max(v.tables[MARGIN + seat], v.total(seat * 2) - v.total(seat * 2 + 1))
+    natural = v.plays_natural_strategy(seat) and margin >= v.pack.natural_margin[leader]
     return int(margin >= GREAT_MARGIN) + (v.pack.natural_influence[leader] if natural and margin > 0 else 0)
 
 
@@ -199,10 +234,10 @@ def influence_for(v: City, seat: Seat) -> int:
 
 def bond(v: City, seat: Seat) -> dict[str, object] | None:
     """Where the player must assign somebody next, and whom, if that was agreed."""
-    if v.bond[seat] == NOTHING:
+    if v.tables[BOND + seat] == NOTHING:
         return None
-    slot = v.bond_slot[seat]
-    return on_side(v.bond[seat]) | {"number": slot % ROOM + 1 if slot != NOTHING else None}
+    slot = v.tables[BOND_SLOT + seat]
+    return on_side(v.tables[BOND + seat]) | {"number": slot % ROOM + 1 if slot != NOTHING else None}
 
 
 def deal(v: City) -> dict[str, object] | None:
@@ -217,28 +252,26 @@ def deal(v: City) -> dict[str, object] | None:
         "seat": SEAT_NAMES[slot // ROOM] if slot != NOTHING else None,
         "number": slot % ROOM + 1 if slot != NOTHING else None,
         "card": v.pack.slugs[v.card[slot]] if slot != NOTHING else None,
-        "price": price_facts(v.deal_price) if v.deal_price != NOTHING else None,
+        "price": price_args(v.deal_price) if v.deal_price != NOTHING else None,
         "to": seat_name(v.deal_to),
-        "named": {SEAT_NAMES[i]: price_facts(v.named[i]) for i in range(v.seats) if v.named[i] != NOTHING},
+        "named": prices_named(v),
     }
 
 
-def price_facts(price: i64) -> dict[str, object]:
-    resource, n = PRICE_NAMES[price].split(" ")
-    return {"resource": resource, "n": int(n)}
+def prices_named(v: City) -> dict[str, object]:
+    prices = [(SEAT_NAMES[seat], v.tables[NAMED_PRICE + seat]) for seat in range(v.seats)]
+    return {name: price_args(price) for name, price in prices if price != NOTHING}
 
 
 def debt_facts(debt: i64) -> dict[str, object]:
-    who = debt // PRICES
-    seats: dict[str, object] = {"debtor": SEAT_NAMES[who // SEATS], "creditor": SEAT_NAMES[who % SEATS]}
-    return seats | price_facts(debt % PRICES)
+    seats: dict[str, object] = {
+        "debtor": SEAT_NAMES[debtor_of(debt)],
+        "creditor": SEAT_NAMES[creditor_of(debt)],
+    }
+    return seats | price_args(debt % PRICES)
 
 
 # Small things
-
-
-def symbols(bits: i64) -> list[str]:
-    return [name for i, name in enumerate(SYMBOL_NAMES) if bits >> i & 1 == 1]
 
 
 def seat_name(seat: i64) -> str | None:
@@ -246,24 +279,6 @@ def seat_name(seat: i64) -> str | None:
 
 
 # What never changes while a pack is played with
-
-
-def catalog(pack: Pack) -> dict[str, object]:
-    return {
-        "title": pack.title,
-        "cards": {pack.slugs[card]: card_facts(pack, card) for card in range(CARDS) if pack.category[card] != NO_CARD},
-        "territories": {pack.territories[i]: territory_facts(pack, i) for i in range(TERRITORIES)},
-        "strategies": {pack.strategies[i]: strategy_facts(pack, i) for i in range(STRATEGIES)},
-        "houses": [
-            {
-                "house": name,
-                "home": pack.territories[pack.home[i]],
-                "natural_strategy": pack.strategies[pack.natural[i]],
-                "confirmed": pack.confirmed.get(name, []),
-            }
-            for i, name in enumerate(HOUSE_NAMES)
-        ],
-    }
 
 
 def card_facts(pack: Pack, card: Card) -> dict[str, object]:

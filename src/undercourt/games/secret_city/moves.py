@@ -9,32 +9,37 @@ from undercourt.games.secret_city.actions import (
     DECKS,
     HOUSE_CARDS,
     HOUSE_DECK,
-    PRICES,
     RESOURCES,
     ROOM,
-    SEATS,
     SIDES,
     SLOTS,
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.pack import MAGIC, WEAPONS
+from undercourt.games.secret_city.catalog import MAGIC, WEAPONS
 from undercourt.games.secret_city.state import (
     BACK,
+    BONUS,
+    DECLARED,
     EVERYONE,
     HAND,
     HAND_SEEN,
+    HOUSE_KNOWN,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    OWNER,
     PUBLIC,
+    SIDE_BONUS,
     UNDER,
     UNDER_SEEN,
+    UNIQUE_AT,
     UPPER,
     City,
     card_of,
     deck_of,
     laid,
     lies_there,
+    owed,
     place_of,
 )
 from undercourt.kernel.event import EVERYBODY
@@ -137,7 +142,7 @@ def put_under(s: City, card: Card, seers: i64) -> None:
     elif deck == DECKS:
         s.gone |= BIT[card - HOUSE_CARDS]
     else:
-        s.unique_at[card - UNIQUES] = ON_TERRITORY
+        s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY
         if s.may_attach:
             s.unique_used |= BIT[card - UNIQUES]  # SC-6: not to be bought again in this turn
 
@@ -146,7 +151,7 @@ def put_back(s: City, seat: Seat, card: Card) -> None:
     """SC-7: discarded or dismissed: like put_under, but a house card returns into the house deck."""
     if deck_of(card) == DECKS:
         s.house_deck[seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-        s.house_known[seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+        s.tables[HOUSE_KNOWN + seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
     else:
         put_under(s, card, EVERYONE)
 
@@ -189,7 +194,7 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
 def take_house_card(s: City, seat: Seat, card: Card) -> None:
     """SC-5: any card of one's own house deck; the others cannot tell which."""
     s.house_deck[seat] ^= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-    s.house_known[seat] = 0
+    s.tables[HOUSE_KNOWN + seat] = 0
     put_in_hand(s, seat, card, 0)
     s.barriers += 1
     s.tell("take_house", seat, card=card, seers=BIT[seat])
@@ -287,7 +292,7 @@ def strip(s: City, slot: i64) -> None:
         return
     s.enchanted ^= bit
     s.nullified &= ~bit
-    s.bonus[slot] = 0
+    s.tables[BONUS + slot] = 0
     s.symbols[slot] = s.pack.symbols[s.card[slot]]
     drop_attached(s, slot, slot + 1)
 
@@ -295,7 +300,7 @@ def strip(s: City, slot: i64) -> None:
 def strip_strategy(s: City, seat: Seat) -> None:
     """All that lies on the strategy of the seat."""
     for side in (seat * 2, seat * 2 + 1):
-        s.side_bonus[side] = 0
+        s.tables[SIDE_BONUS + side] = 0
         s.enchanted_sides &= ~BIT[side]
     drop_attached(s, SLOTS + seat * 2, SLOTS + seat * 2 + 2)
 
@@ -318,10 +323,10 @@ def clear_the_field(s: City) -> None:
     for slot in range(SLOTS):
         s.side[slot] = NOTHING
         if s.enchanted & BIT[slot] != 0:
-            s.bonus[slot] = 0
+            s.tables[BONUS + slot] = 0
             s.symbols[slot] = s.pack.symbols[s.card[slot]]
     for side in range(SIDES):
-        s.side_bonus[side] = 0
+        s.tables[SIDE_BONUS + side] = 0
     drop_attached(s, 0, 64)
     s.placed = 0
     s.weapon_sides = 0
@@ -337,7 +342,7 @@ def open_the_field(s: City) -> None:
     """SC-8: the battle begins; which sides are of which type does not change any more."""
     for seat in range(s.seats):
         both = BIT[seat * 2] | BIT[seat * 2 + 1]
-        kind = s.pack.type[s.chosen[seat]]
+        kind = s.pack.type[s.tables[DECLARED + seat]]
         if kind == WEAPONS:
             s.weapon_sides |= both
         elif kind == MAGIC:
@@ -356,14 +361,14 @@ def place(s: City, slot: i64, side: i64) -> None:
 
 def take_territory(s: City, seat: Seat, territory: i64, other: Seat) -> None:
     """SC-10: a unique card that lies on it comes along."""
-    s.owner[territory] = seat
+    s.tables[OWNER + territory] = seat
     s.tell("take_territory", seat, place=territory, other=other)
 
 
 def unique_lies_on(s: City, territory: i64) -> Card:
     """The unique card on the territory, or NOTHING."""
     card = s.pack.unique_on[territory]
-    if card != NOTHING and s.unique_at[card - UNIQUES] == ON_TERRITORY:
+    if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] == ON_TERRITORY:
         return card
     return NOTHING
 
@@ -372,8 +377,9 @@ def settle_uniques(s: City) -> None:
     """SC-1: at set-up they lie on their territories, if these are in play."""
     for territory in range(TERRITORIES):
         card = s.pack.unique_on[territory]
-        if card != NOTHING and s.unique_at[card - UNIQUES] <= ON_TERRITORY:
-            s.unique_at[card - UNIQUES] = ON_TERRITORY if s.owner[territory] != NOTHING else OUT_OF_PLAY
+        if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] <= ON_TERRITORY:
+            in_play = s.tables[OWNER + territory] != NOTHING
+            s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY if in_play else OUT_OF_PLAY
 
 
 # Debts
@@ -381,7 +387,7 @@ def settle_uniques(s: City) -> None:
 
 def owe(s: City, debtor: Seat, creditor: Seat, price: i64) -> i64:
     """A new debt, due at the end of the turn; its number."""
-    s.debts = append(s.debts, (debtor * SEATS + creditor) * PRICES + price)
+    s.debts = append(s.debts, owed(debtor, creditor, price))
     s.tell("owe", debtor, place=price, other=creditor)
     return len(s.debts) - 1
 

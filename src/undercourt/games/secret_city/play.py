@@ -9,27 +9,47 @@ from mypy_extensions import i64
 
 from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_DECK, HOUSES, SEATS
-from undercourt.games.secret_city.battle import BATTLE
-from undercourt.games.secret_city.deals import DEAL
+from undercourt.games.secret_city.catalog import HOUSE_NAMES, LEADER, NOTHING_AT_ALL, Pack
 from undercourt.games.secret_city.effects_cards import DISCARDING
-from undercourt.games.secret_city.pack import LEADER, NOTHING_AT_ALL, Pack
-from undercourt.games.secret_city.phases import (
+from undercourt.games.secret_city.play_battle import BATTLE
+from undercourt.games.secret_city.play_buying import BUYING_PHASE, REPLACING
+from undercourt.games.secret_city.play_deals import DEAL
+from undercourt.games.secret_city.play_phases import (
     AUCTION,
-    BUYING_PHASE,
     CHOOSING_STRATEGIES,
     DRAFTING,
-    REPLACING,
     TERRITORY_PHASE,
     WINDOW,
 )
-from undercourt.games.secret_city.resolve import HAND_LIMIT, HERO_TRIUMPH, PAYING_DEBTS, RESOLVING, count_strategies
-from undercourt.games.secret_city.state import UPPER, City, bare_table
-from undercourt.games.secret_city.use import SETTLE
+from undercourt.games.secret_city.play_resolve import (
+    HAND_LIMIT,
+    HERO_TRIUMPH,
+    PAYING_DEBTS,
+    RESOLVING,
+    count_strategies,
+)
+from undercourt.games.secret_city.play_use import SETTLE
+from undercourt.games.secret_city.state import (
+    BIDS,
+    DECLARED,
+    HOUSE_KNOWN,
+    HOUSE_OF,
+    MARGIN,
+    OWNER,
+    RULE_OPTIONS,
+    UPPER,
+    VICTIM_OF,
+    City,
+    bare_table,
+)
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import STEP, Effect, State
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in
-from undercourt.kernel.rng import Rng
+from undercourt.kernel.effect import STEP, Effect
+from undercourt.kernel.game import BadOption, Options
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.rng import Rng, blank
 
+LOT: Final = "lot"  # decides who leads which house
+USUAL: Final = "usual"
 USUAL_TURNS: Final = [0, 0, 10, 9, 8, 7, 6]  # by number of players
 
 # The steps of a turn; the draft comes before the first one only.
@@ -64,8 +84,7 @@ PHASE_NAMES: Final = [
 class Turn(Effect):
     """SC-2. Lies under everything else; STEP is the phase that comes next. When it finishes, the game is over."""
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, City)
+    def advance(self, s: City, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]
         s.stack[f + STEP] = step + 1
         s.asked = 0
@@ -113,7 +132,7 @@ class Turn(Effect):
 
 
 TURN: Final = Turn()
-CORE: Final = [
+CORE: Final[list[Effect]] = [
     TURN,
     DRAFTING,
     WINDOW,
@@ -134,10 +153,72 @@ CORE: Final = [
 ]  # numbered first in the book of every pack
 
 
-def core() -> list[Effect]:
-    effects: list[Effect] = []
-    effects += CORE
-    return effects
+def setup(pack: Pack, seats: int, options: Options, rng: Rng) -> City:
+    """SC-1: a new game before its first decision."""
+    s = bare_table(pack, seats, rng)
+    s.rules = rule_bits(options)
+    s.turns = USUAL_TURNS[seats] if options["turns"] == USUAL else int(options["turns"])
+    deal_houses(s, [options[f"house_{i + 1}"] for i in range(seats)])
+    for seat in range(seats):
+        take_house(s, seat)
+    for deck in range(DECKS):
+        for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
+            for _ in range(pack.copies[card]):
+                s.cards.add(UPPER + deck, card)
+    s.first = rng.below(seats)
+    s.tell("first", s.first)
+    for i in range(seats):
+        for deck in range(DECKS):
+            moves.draw_card(s, s.seat_after(s.first, i), DECKS - 1 - deck)
+    s.push(TURN, s.first, NOTHING, NOTHING)
+    return s
+
+
+def loaded(pack: Pack, words: list[int]) -> City:
+    """The inverse of words()."""
+    s = bare_table(pack, words[0], blank())
+    s.load(words)
+    return s
+
+
+def agree(seats: int, options: Options) -> None:
+    """SC-1: every house has one leader."""
+    named = [options[f"house_{i + 1}"] for i in range(seats) if options[f"house_{i + 1}"] != LOT]
+    if len(set(named)) < len(named):
+        raise BadOption("two players cannot lead the same house")
+
+
+def rule_bits(options: Options) -> int:
+    return sum([bit for option, bit in RULE_OPTIONS if options[option.name] != option.values[0]])
+
+
+def deal_houses(s: City, houses: list[str]) -> None:
+    """SC-1: those agreed on, the others by lot."""
+    free: i64 = BIT[HOUSES] - 1
+    for house in houses:
+        if house != LOT:
+            free ^= BIT[HOUSE_NAMES.index(house)]
+    for seat in range(s.seats):
+        if houses[seat] != LOT:
+            s.tables[HOUSE_OF + seat] = HOUSE_NAMES.index(houses[seat])
+        else:
+            choice = free
+            for _ in range(s.rng.below(bits_in(free))):
+                choice &= choice - 1
+            s.tables[HOUSE_OF + seat] = lowest(choice)
+            free ^= BIT[lowest(choice)]
+
+
+def take_house(s: City, seat: Seat) -> None:
+    """Leader and home go on the table, the other house cards beside them."""
+    s.tables[OWNER + s.pack.home[s.tables[HOUSE_OF + seat]]] = seat
+    for i in range(HOUSE_DECK):
+        card = s.house_card(seat, i)
+        if s.pack.category[card] == LEADER:
+            moves.put_on_table(s, seat, card)
+        else:
+            s.house_deck[seat] |= BIT[i]
+            s.tables[HOUSE_KNOWN + seat] |= BIT[i]
 
 
 def begin_turn(s: City) -> None:
@@ -149,59 +230,8 @@ def begin_turn(s: City) -> None:
     s.robbed = 0
     s.leading = NOTHING
     for seat in range(SEATS):
-        s.chosen[seat] = NOTHING
-        s.against[seat] = NOTHING
-        s.margin[seat] = 0
-        s.bids[seat] = 0
+        s.tables[DECLARED + seat] = NOTHING
+        s.tables[VICTIM_OF + seat] = NOTHING
+        s.tables[MARGIN + seat] = 0
+        s.tables[BIDS + seat] = 0
     s.tell("round", s.first, n=s.turn)
-
-
-def setup(pack: Pack, seats: int, houses: list[int], turns: int, rules: int, rng: Rng) -> City:
-    """SC-1: a new game before its first decision. A house of -1 is dealt by lot, 0 turns are the usual number."""
-    s = bare_table(pack, seats, rng)
-    s.rules = rules
-    s.turns = turns if turns > 0 else USUAL_TURNS[seats]
-    deal_houses(s, houses)
-    for seat in range(seats):
-        take_house(s, seat)
-    for deck in range(DECKS):
-        for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
-            for _ in range(pack.copies[card]):
-                s.cards.add(UPPER + deck, card)
-    s.first = rng.below(seats)
-    s.tell("first", s.first)
-    for i in range(seats):
-        for deck in range(DECKS):
-            moves.draw_card(s, (s.first + i) % seats, DECKS - 1 - deck)
-    s.push(TURN, s.first, NOTHING, NOTHING)
-    return s
-
-
-def deal_houses(s: City, houses: list[int]) -> None:
-    """SC-1: those agreed on, the others by lot."""
-    free: i64 = BIT[HOUSES] - 1
-    for seat in range(s.seats):
-        if houses[seat] >= 0:
-            free &= ~BIT[houses[seat]]
-    for seat in range(s.seats):
-        if houses[seat] >= 0:
-            s.house_of[seat] = houses[seat]
-        else:
-            choice = free
-            for _ in range(s.rng.below(bits_in(free))):
-                choice &= choice - 1
-            bit = choice & -choice
-            free ^= bit
-            s.house_of[seat] = bits_in(bit - 1)
-
-
-def take_house(s: City, seat: Seat) -> None:
-    """Leader and home go on the table, the other house cards beside them."""
-    s.owner[s.pack.home[s.house_of[seat]]] = seat
-    for i in range(HOUSE_DECK):
-        card = s.house_card(seat, i)
-        if s.pack.category[card] == LEADER:
-            moves.put_on_table(s, seat, card)
-        else:
-            s.house_deck[seat] |= BIT[i]
-            s.house_known[seat] |= BIT[i]

@@ -8,10 +8,6 @@ from undercourt.kernel.ids import Seat
 from undercourt.kernel.score import Line, Score, ranked
 
 
-def sheet(s: City, seat: Seat) -> list[Line]:
-    return [Line("SC-12.2", "influence", s.tokens[seat * RESOURCES + INFLUENCE])]
-
-
 def score(s: City) -> Score:
     """SC-12: ties go to the most territories, then to the most money and mana together; else the win is shared."""
     ties: list[list[int]] = []
@@ -19,3 +15,7 @@ def score(s: City) -> Score:
         tokens = s.tokens[seat * RESOURCES + MONEY] + s.tokens[seat * RESOURCES + MANA]
         ties.append([] if s.plays_with(TIES_SHARED) else [s.territory_count(seat), tokens])
     return ranked([sheet(s, seat) for seat in range(s.seats)], ties)
+
+
+def sheet(s: City, seat: Seat) -> list[Line]:
+    return [Line("SC-12.2", "influence", s.tokens[seat * RESOURCES + INFLUENCE])]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.secret_city.actions import (
     CARDS,
     DECK_SIZE,
     DECKS,
+    HIGHEST_PRICE,
     HOUSE_CARDS,
     HOUSE_DECK,
+    PRICES,
     RESOURCES,
     ROOM,
     SEATS,
@@ -21,11 +23,12 @@ from undercourt.games.secret_city.actions import (
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.pack import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
-from undercourt.kernel.effect import SOURCE, State
+from undercourt.games.secret_city.catalog import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
+from undercourt.kernel.effect import SEAT, SOURCE, State
+from undercourt.kernel.game import Option
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Card, Seat
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng
 
 # Numbers of the piles. The second of each pair runs beside the first: who has seen the card, seats as bits.
 UPPER: Final = 0  # by deck: not yet drawn, in no order
@@ -36,14 +39,32 @@ HAND_SEEN: Final = HAND + SEATS
 LOOKED: Final = HAND_SEEN + SEATS  # drawn by somebody who may keep only some of them
 PILES: Final = LOOKED + 1
 
+# Numbers in `tables`: the small tables that are read less often, all in one vec, because a copy takes its time by vec.
+HOUSE_OF: Final = 0  # by seat
+HOUSE_KNOWN: Final = HOUSE_OF + SEATS  # by seat: house cards of which everybody knows that they are in the deck; bits
+DECLARED: Final = HOUSE_KNOWN + SEATS  # by seat: the strategy it plays, or NOTHING
+VICTIM_OF: Final = DECLARED + SEATS  # by seat: the target player of its strategy
+MARGIN: Final = VICTIM_OF + SEATS  # by seat: when counted
+BIDS: Final = MARGIN + SEATS  # by seat
+NAMED_PRICE: Final = BIDS + SEATS  # by seat: for the deal on the table
+BOND: Final = NAMED_PRICE + SEATS  # by seat: the side it must assign to next, or NOTHING
+BOND_SLOT: Final = BOND + SEATS  # by seat: with this character, or any
+BOND_DEBT: Final = BOND_SLOT + SEATS  # by seat: which debt is paid for that, or for staying out
+ABSTAINS: Final = BOND_DEBT + SEATS  # by seat: strategies it stays out of; seats as bits
+OWNER: Final = ABSTAINS + SEATS  # by territory: a seat or NOTHING
+UNIQUE_AT: Final = OWNER + TERRITORIES  # by unique card: the seat on whose table it lies, or one of the next two
+OUT_OF_PLAY: Final = -2  # its territory is not in the game
+ON_TERRITORY: Final = -1
+BONUS: Final = UNIQUE_AT + CARDS - UNIQUES  # by slot
+SIDE_BONUS: Final = BONUS + SLOTS  # by side
+TABLES: Final = SIDE_BONUS + SIDES
+
 PUBLIC: Final = 64  # beside the seats, as bits: those who only watch
 EVERYONE: Final = 127
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
 LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
 BACK: Final = 120  # in views: a card whose face the viewer may not know, by deck; BACK + DECKS for a house card
-OUT_OF_PLAY: Final = -2  # where a unique card is: its territory is not in the game
-ON_TERRITORY: Final = -1
 
 # Rule options that are not the usual; bits of `rules`.
 NO_DEALS: Final = 1
@@ -52,6 +73,14 @@ MUST_ASSIGN: Final = 4
 DEBT_TAKES_HOMES: Final = 8
 TIES_SHARED: Final = 16
 DEALS_CLOSED_TO_ALL: Final = 32
+RULE_OPTIONS: Final = [
+    (Option("deals", ["on", "off"]), NO_DEALS),
+    (Option("face_down_targets", ["looked_at", "fitting"]), FITTING_TARGETS),
+    (Option("spell_instead", ["yes", "no"]), MUST_ASSIGN),
+    (Option("debt_territory", ["not_home", "any"]), DEBT_TAKES_HOMES),
+    (Option("tie_break", ["territories", "shared"]), TIES_SHARED),
+    (Option("deal_open", ["performer", "everybody"]), DEALS_CLOSED_TO_ALL),
+]  # the second value of each sets its bit
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
@@ -97,28 +126,14 @@ class City(State):
         self.deal_slot: i64 = NOTHING
         self.deal_price: i64 = NOTHING
         self.deal_to: Seat = NOTHING  # NOTHING: everybody
-        self.house_of: vec[i64] = EMPTY  # by seat
         self.house_deck: vec[i64] = EMPTY  # by seat: cards of the house still in it, bits 0 to 6
-        self.house_known: vec[i64] = EMPTY  # by seat: cards of which everybody knows that they are still in it
+        self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, OWNER + territory and so on
         self.tokens: vec[i64] = EMPTY  # by seat * RESOURCES + resource
-        self.owner: vec[i64] = EMPTY  # by territory: seat or NOTHING
-        self.unique_at: vec[i64] = EMPTY  # by unique card: a seat, on whose table it lies, or one of the two above
         self.card: vec[i64] = EMPTY  # by slot: the character there, or NOTHING
         self.side: vec[i64] = EMPTY  # by slot: where it is assigned, or NOTHING
-        self.bonus: vec[i64] = EMPTY  # by slot
         self.symbols: vec[i64] = EMPTY  # by slot: printed and added; bits
-        self.side_bonus: vec[i64] = EMPTY  # by side
-        self.chosen: vec[i64] = EMPTY  # by seat: the strategy it plays, or NOTHING
-        self.against: vec[i64] = EMPTY  # by seat: the target player of its strategy
-        self.margin: vec[i64] = EMPTY  # by seat: when counted
-        self.bids: vec[i64] = EMPTY  # by seat
-        self.named: vec[i64] = EMPTY  # by seat: the price it named for the deal
-        self.bond: vec[i64] = EMPTY  # by seat: the side it must assign to next, or NOTHING
-        self.bond_slot: vec[i64] = EMPTY  # by seat: with this character, or any
-        self.bond_debt: vec[i64] = EMPTY  # by seat: which debt is paid for that, or for staying out
-        self.abstains: vec[i64] = EMPTY  # by seat: strategies it stays out of; seats as bits
         self.attached: vec[i64] = EMPTY  # what lies on characters and strategies or strengthens them: see `laid`
-        self.debts: vec[i64] = EMPTY  # in order: ((debtor * SEATS + creditor) * PRICES) + price, or NOTHING if void
+        self.debts: vec[i64] = EMPTY  # in the order in which they are paid: see `owed`; NOTHING for one that is void
 
     def copy(self) -> City:
         s = City(self.pack, self.seats, self.rng.copy(), self.cards.copy())
@@ -128,9 +143,8 @@ class City(State):
         s.house_deck = self.house_deck[:]
         return s
 
-    def copy_open(self, s: State) -> None:
+    def copy_open(self, s: City) -> None:
         """All but the house decks, which only their owners know, and the piles of cards."""
-        assert isinstance(s, City)
         s.rules = self.rules
         s.turn = self.turn
         s.turns = self.turns
@@ -167,33 +181,34 @@ class City(State):
         s.deal_slot = self.deal_slot
         s.deal_price = self.deal_price
         s.deal_to = self.deal_to
-        s.house_of = self.house_of[:]
-        s.house_known = self.house_known[:]
+        s.tables = self.tables[:]
         s.tokens = self.tokens[:]
-        s.owner = self.owner[:]
-        s.unique_at = self.unique_at[:]
         s.card = self.card[:]
         s.side = self.side[:]
-        s.bonus = self.bonus[:]
         s.symbols = self.symbols[:]
-        s.side_bonus = self.side_bonus[:]
-        s.chosen = self.chosen[:]
-        s.against = self.against[:]
-        s.margin = self.margin[:]
-        s.bids = self.bids[:]
-        s.named = self.named[:]
-        s.bond = self.bond[:]
-        s.bond_slot = self.bond_slot[:]
-        s.bond_debt = self.bond_debt[:]
-        s.abstains = self.abstains[:]
         s.attached = self.attached[:]
         s.debts = self.debts[:]
 
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
 
+    def seat_asked(self) -> Seat:
+        """SC-2: whose say it is: in player order, from the first player on, round after round."""
+        return self.seat_after(self.first, self.asked)
+
+    def turn_to_next(self, f: i64) -> bool:
+        """SC-2: the frame asks the seat whose say it is; False when everybody has had theirs."""
+        if self.asked == self.seats:
+            return False
+        self.stack[f + SEAT] = self.seat_asked()
+        return True
+
+    def place_in_order(self, seat: Seat) -> i64:
+        """How many come before the seat in player order."""
+        return (seat - self.first + self.seats) % self.seats
+
     def house_card(self, seat: Seat, i: i64) -> Card:
-        return HOUSE_CARDS + self.house_of[seat] * HOUSE_DECK + i
+        return HOUSE_CARDS + self.tables[HOUSE_OF + seat] * HOUSE_DECK + i
 
     def is_leader(self, slot: i64) -> bool:
         return self.pack.category[self.card[slot]] == LEADER
@@ -222,11 +237,11 @@ class City(State):
         """SC-8: the strength with all that lies on the character; never below 0."""
         if self.nullified & BIT[slot] != 0:
             return 0
-        return max(0, self.pack.strength[self.card[slot]] + self.bonus[slot])
+        return max(0, self.pack.strength[self.card[slot]] + self.tables[BONUS + slot])
 
     def total(self, side: i64) -> i64:
         """SC-8: all that stands on one side of a strategy."""
-        n = self.side_bonus[side]
+        n = self.tables[SIDE_BONUS + side]
         for slot in range(SLOTS):
             if self.side[slot] == side:
                 n += self.counts(slot)
@@ -249,9 +264,16 @@ class City(State):
             found |= self.magic_sides
         if symbols & INTRIGUE != 0:
             found |= self.intrigue_sides
-        if self.abstains[seat] != 0:
-            found &= ~BOTH_SIDES[self.abstains[seat]]
+        if self.tables[ABSTAINS + seat] != 0:
+            found &= ~BOTH_SIDES[self.tables[ABSTAINS + seat]]
         return found
+
+    def stays_out(self, seat: Seat, side: i64) -> bool:
+        """SC-9: has the seat promised not to touch the strategy of this side? NOTHING is a side of none."""
+        return side != NOTHING and self.tables[ABSTAINS + seat] & BIT[side // 2] != 0
+
+    def plays_natural_strategy(self, seat: Seat) -> bool:
+        return self.pack.natural[self.tables[HOUSE_OF + seat]] == self.tables[DECLARED + seat]
 
     def can_pay(self, seat: Seat, prices: vec[i64], card: Card) -> bool:
         at = seat * RESOURCES
@@ -260,105 +282,30 @@ class City(State):
         return tokens[at] >= prices[cost] and tokens[at + 1] >= prices[cost + 1] and tokens[at + 2] >= prices[cost + 2]
 
     def territory_count(self, seat: Seat) -> i64:
-        return len([t for t in range(TERRITORIES) if self.owner[t] == seat])
+        return len([t for t in range(TERRITORIES) if self.tables[OWNER + t] == seat])
 
     def speaking(self) -> i64:
         """Cards are shown when they are used."""
         return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
 
-    def words(self) -> list[int]:
-        out = self.head()
-        out += [self.viewer, self.rules, self.turn, self.turns, self.first, self.asked, self.passes, self.leading]
-        out += [int(self.in_battle), int(self.may_attach), self.speaker, self.victim, self.laying, self.present]
-        out += [self.placed, self.face_down, self.used, self.shielded, self.nullified, self.enchanted]
-        out += [self.bidden, self.enchanted_sides, self.weapon_sides, self.magic_sides, self.intrigue_sides]
-        out += [self.gone, self.artifacts, self.unique_used, self.territories_used, self.robbed, self.proposed]
-        out += [self.deal, self.proposer, self.deal_side, self.deal_slot, self.deal_price, self.deal_to]
-        for field in self.vecs():
-            out += list(field)
-        out += [len(self.attached), *self.attached, len(self.debts), *self.debts]
-        for pile in range(PILES):
-            out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
-        return out
-
-    def vecs(self) -> list[vec[i64]]:
-        """The vecs whose length never changes, in the order of a save."""
-        return [
-            self.house_of,
-            self.house_deck,
-            self.house_known,
-            self.tokens,
-            self.owner,
-            self.unique_at,
-            self.card,
-            self.side,
-            self.bonus,
-            self.symbols,
-            self.side_bonus,
-            self.chosen,
-            self.against,
-            self.margin,
-            self.bids,
-            self.named,
-            self.bond,
-            self.bond_slot,
-            self.bond_debt,
-            self.abstains,
-        ]
-
 
 def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
     """All vecs at their length, nothing on the table; every seat has the house of its number."""
     s = City(pack, seats, rng, piles(PILES, pack.room_in_piles))
-    s.house_of = vec[i64]([seat for seat in range(SEATS)])
-    s.house_deck = vec[i64]([0] * SEATS)
-    s.house_known = vec[i64]([0] * SEATS)
+    s.tables = vec[i64]([0] * TABLES)
+    for seat in range(SEATS):
+        s.tables[HOUSE_OF + seat] = seat
+        for table in (DECLARED, VICTIM_OF, NAMED_PRICE, BOND, BOND_SLOT, BOND_DEBT):
+            s.tables[table + seat] = NOTHING
+    for territory in range(TERRITORIES):
+        s.tables[OWNER + territory] = NOTHING
+    for unique in range(CARDS - UNIQUES):
+        s.tables[UNIQUE_AT + unique] = OUT_OF_PLAY
     s.tokens = vec[i64]([0] * (SEATS * RESOURCES))
-    s.owner = vec[i64]([NOTHING] * TERRITORIES)
-    s.unique_at = vec[i64]([OUT_OF_PLAY] * (CARDS - UNIQUES))
+    s.house_deck = vec[i64]([0] * SEATS)
     s.card = vec[i64]([NOTHING] * SLOTS)
     s.side = vec[i64]([NOTHING] * SLOTS)
-    s.bonus = vec[i64]([0] * SLOTS)
     s.symbols = vec[i64]([0] * SLOTS)
-    s.side_bonus = vec[i64]([0] * SIDES)
-    s.chosen = vec[i64]([NOTHING] * SEATS)
-    s.against = vec[i64]([NOTHING] * SEATS)
-    s.margin = vec[i64]([0] * SEATS)
-    s.bids = vec[i64]([0] * SEATS)
-    s.named = vec[i64]([NOTHING] * SEATS)
-    s.bond = vec[i64]([NOTHING] * SEATS)
-    s.bond_slot = vec[i64]([NOTHING] * SEATS)
-    s.bond_debt = vec[i64]([NOTHING] * SEATS)
-    s.abstains = vec[i64]([0] * SEATS)
-    return s
-
-
-def loaded(pack: Pack, words: list[int]) -> City:
-    """The inverse of words()."""
-    it = iter(words)
-    s = bare_table(pack, next(it), blank())
-    s.load_head(it)
-    s.viewer, s.rules, s.turn, s.turns, s.first, s.asked = next(it), next(it), next(it), next(it), next(it), next(it)
-    s.passes, s.leading = next(it), next(it)
-    s.in_battle, s.may_attach = next(it) == 1, next(it) == 1
-    s.speaker, s.victim, s.laying, s.present = next(it), next(it), next(it), next(it)
-    s.placed, s.face_down, s.used, s.shielded = next(it), next(it), next(it), next(it)
-    s.nullified, s.enchanted, s.bidden, s.enchanted_sides = next(it), next(it), next(it), next(it)
-    s.weapon_sides, s.magic_sides, s.intrigue_sides = next(it), next(it), next(it)
-    s.gone, s.artifacts = next(it), next(it)
-    s.unique_used, s.territories_used, s.robbed, s.proposed = next(it), next(it), next(it), next(it)
-    s.deal, s.proposer, s.deal_side, s.deal_slot = next(it), next(it), next(it), next(it)
-    s.deal_price, s.deal_to = next(it), next(it)
-    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
-        for i in range(len(field)):
-            field[i] = next(it)
-    for _ in range(next(it)):
-        s.attached = append(s.attached, next(it))
-    for _ in range(next(it)):
-        s.debts = append(s.debts, next(it))
-    for pile in range(PILES):
-        for _ in range(next(it)):
-            s.cards.add(pile, next(it))
     return s
 
 
@@ -393,3 +340,26 @@ def lies_there(entry: i64) -> bool:
 
 def amount_of(entry: i64) -> i64:
     return entry // 16384 + LEAST
+
+
+# A debt in one number: who owes whom, and the price as `actions` numbers prices; the last two also read a price alone.
+
+
+def owed(debtor: Seat, creditor: Seat, price: i64) -> i64:
+    return (debtor * SEATS + creditor) * PRICES + price
+
+
+def debtor_of(debt: i64) -> Seat:
+    return debt // PRICES // SEATS
+
+
+def creditor_of(debt: i64) -> Seat:
+    return debt // PRICES % SEATS
+
+
+def resource_of(debt: i64) -> i64:
+    return debt % PRICES // HIGHEST_PRICE
+
+
+def tokens_of(debt: i64) -> i64:
+    return debt % HIGHEST_PRICE + 1

@@ -17,6 +17,7 @@ from undercourt.games.secret_city.state import (
     EVERYONE,
     HAND,
     HAND_SEEN,
+    HOUSE_KNOWN,
     LOOKED,
     PILES,
     PUBLIC,
@@ -140,7 +141,7 @@ def deal_house(s: City, seat: Seat, rng: Rng) -> None:
     """Backs of house cards in the hand become any of those that may be in the house deck."""
     for i in range(s.cards.size[HAND + seat]):
         if s.cards.at(HAND + seat, i) == BACK + DECKS:
-            left = [n for n in range(HOUSE_DECK) if s.house_deck[seat] & ~s.house_known[seat] & BIT[n] != 0]
+            left = [n for n in range(HOUSE_DECK) if s.house_deck[seat] & ~s.tables[HOUSE_KNOWN + seat] & BIT[n] != 0]
             n = left[rng.below(len(left))]
             s.house_deck[seat] ^= BIT[n]
             s.cards.put(HAND + seat, i, s.house_card(seat, n))

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import KINDS
-from undercourt.kernel.combinators import seq
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import Effect, State
+from undercourt.kernel.combinators import Nothing, seq
+from undercourt.kernel.effect import Effect
 
 NO_ASPECT: Final = 0
 AMBITION: Final = 1
@@ -31,14 +30,7 @@ OUTCAST: Final = 4
 
 NOT_FOR_SALE: Final = 99
 
-
-class Nothing(Effect):
-    """Holds a place in the tables until a card fills it."""
-
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        s.finish()
-
-
+SLUGS: Final = [""] * KINDS
 PLAYS: Final = vec[Effect]([Nothing()] * KINDS)  # what each kind does when played
 REACTIONS: Final = vec[Effect]([Nothing()] * KINDS)  # and when an opponent makes its owner discard it
 REACTS: Final = vec[i64]([0] * KINDS)
@@ -99,6 +91,7 @@ class Deck:
 
 def enter(number: int, kind: CardKind) -> None:
     """Called once for every kind, by `cards`."""
+    SLUGS[number] = kind.slug
     COST[number] = NOT_FOR_SALE if kind.cost is None else kind.cost
     ASPECT[number] = ASPECTS.index(kind.aspect or "")
     IS_UNDEAD[number] = int(kind.type == UNDEAD_TYPE)

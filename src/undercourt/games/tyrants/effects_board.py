@@ -10,30 +10,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants import legal, moves
+from undercourt.games.tyrants import legal, moves, reasons
 from undercourt.games.tyrants.actions import (
     ASSASSINATE,
     COLOURS,
     DEPLOY,
     MOVE,
     MOVE_TO,
+    OPPONENT,
     PLACE_SPY,
     RETURN_SPY,
     RETURN_TROOP,
     SEATS,
     SUPPLANT,
-    TAKE_TROPHY,
-    WHITE,
 )
-from undercourt.games.tyrants.board import SITES
-from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, PRESENCE, SCOPES, TARGETS
-from undercourt.games.tyrants.state import DECK, DISCARDS, METRICS, Tyrants
+from undercourt.games.tyrants.legal import ENEMY, PRESENCE, SCOPES, TARGETS
+from undercourt.games.tyrants.state import BARRACKS, DECK, DISCARDS, METRICS, REACH_SPACES, Tyrants
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.combinators import When, seq
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PER, PICKED, SEAT, SOURCE, STEP, Effect, State
 from undercourt.kernel.ids import NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, compound, phrase
+from undercourt.kernel.phrase import Phrase, Reason, compound, phrase
 
 # Which pieces ReturnPiece may take.
 TROOP_OR_SPY: Final = 0
@@ -48,6 +46,17 @@ class Gain(Instant):
     influence: i64 = 0
     vp: i64 = 0
 
+    def text(self) -> Phrase:
+        gains = []
+        for what, code in (("power", self.power), ("influence", self.influence), ("vp", self.vp)):
+            if code >= PER:
+                gains.append(phrase("effect_gain_per", what=what, metric=METRICS[code // PER], n=code % PER))
+            elif code > 0:
+                gains.append(phrase("effect_gain", what=what, n=code))
+        if len(gains) == 2 and self.vp == 0 and self.power < PER and self.influence < PER:
+            return phrase("effect_gain_both", power=self.power, influence=self.influence)
+        return gains[0] if len(gains) == 1 else compound("effect_both", gains)
+
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return (
             s.amount(self.power, seat, picked)
@@ -56,8 +65,7 @@ class Gain(Instant):
             > 0
         )
 
-    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
-        assert isinstance(s, Tyrants)
+    def do(self, s: Tyrants, seat: Seat, picked: i64, source: i64) -> None:
         if self.power > 0:
             n = s.amount(self.power, seat, picked)
             if n > 0:
@@ -71,17 +79,6 @@ class Gain(Instant):
         if self.vp > 0:
             moves.gain_vp(s, seat, s.amount(self.vp, seat, picked))
 
-    def text(self) -> Phrase:
-        gains = []
-        for what, code in (("power", self.power), ("influence", self.influence), ("vp", self.vp)):
-            if code >= PER:
-                gains.append(phrase("effect_gain_per", what=what, metric=METRICS[code // PER], n=code % PER))
-            elif code > 0:
-                gains.append(phrase("effect_gain", what=what, n=code))
-        if len(gains) == 2 and self.vp == 0 and self.power < PER and self.influence < PER:
-            return phrase("effect_gain_both", power=self.power, influence=self.influence)
-        return gains[0] if len(gains) == 1 else compound("effect_both", gains)
-
 
 @dataclass(eq=False)
 class Draw(Instant):
@@ -89,18 +86,16 @@ class Draw(Instant):
 
     n: i64 = 1
 
-    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        assert isinstance(s, Tyrants)
-        return s.amount(self.n, seat, picked) > 0 and s.cards.size[DECK + seat] + s.cards.size[DISCARDS + seat] > 0
-
-    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
-        assert isinstance(s, Tyrants)
-        moves.draw(s, seat, s.amount(self.n, seat, picked))
-
     def text(self) -> Phrase:
         if self.n >= PER:
             return phrase("effect_draw_per", metric=METRICS[self.n // PER], n=self.n % PER)
         return phrase("effect_draw", n=self.n)
+
+    def possible(self, s: Tyrants, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        return s.amount(self.n, seat, picked) > 0 and s.cards.size[DECK + seat] + s.cards.size[DISCARDS + seat] > 0
+
+    def do(self, s: Tyrants, seat: Seat, picked: i64, source: i64) -> None:
+        moves.draw(s, seat, s.amount(self.n, seat, picked))
 
 
 @dataclass(eq=False)
@@ -109,29 +104,24 @@ class Bonus(Choose):
 
     of_focus: bool = False  # set by `focus`
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        super().advance(s, f, d)
-        if d.count > 0 and not (self.up_to or self.cost) and self.may_decline(s, f):
-            d.offer(DONE)
-
-    def may_decline(self, s: State, f: i64) -> bool:
+    def may_stop(self, s: Tyrants, f: i64) -> bool:
         """TU-5.25: a bonus is taken whole or not at all, so only before the first pick."""
-        assert isinstance(s, Tyrants)
-        return self.of_focus and s.free_focus and s.stack[f + STEP] == self.n + 1
+        return super().may_stop(s, f) or (self.of_focus and s.free_focus and s.stack[f + STEP] == self.n + 1)
 
 
 @dataclass(eq=False)
 class Deploy(Bonus):
     """TU-8.2."""
 
-    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        assert isinstance(s, Tyrants)
-        return s.barracks[seat] == 0 or super().possible(s, seat, picked, source, scratch)
+    def text(self) -> Phrase:
+        return phrase("effect_deploy", n=self.n)
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def possible(self, s: Tyrants, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        return s.tables[BARRACKS + seat] == 0 or super().possible(s, seat, picked, source, scratch)
+
+    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
-        if s.barracks[seat] > 0:
+        if s.tables[BARRACKS + seat] > 0:
             super().advance(s, f, d)
             return
         # No troop left: a VP for each deployment still due.
@@ -139,18 +129,13 @@ class Deploy(Bonus):
         s.finish()
         moves.gain_vp(s, seat, left)
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_deploys(s, seat, PRESENCE, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         s.stack[f + PICKED] = (action - DEPLOY) * COLOURS + seat
         moves.deploy(s, seat, action - DEPLOY)
-
-    def text(self) -> Phrase:
-        return phrase("effect_deploy", n=self.n)
 
 
 @dataclass(eq=False)
@@ -161,25 +146,28 @@ class Assassinate(Choose):
     at: i64 = PRESENCE
     influence: i64 = 0  # for each troop that dies
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        kill = troop_text("assassinate", self.n, self.up_to, self.target, self.at)
+        if self.influence == 0:
+            return kill
+        return Phrase("effect_both", kill.args, [kill, phrase("effect_influence_each", n=self.influence)])
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if ASSASSINATE <= action < SUPPLANT:
+            return reasons.beyond_card(s, f, action - ASSASSINATE, self.target, self.at)
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         sites = legal.sites_in_scope(s, seat, self.at, picked)
         legal.offer_troops(s, seat, sites, legal.spaces_in_scope(s, seat, self.at), self.target, ASSASSINATE, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         troop = action - ASSASSINATE
         s.stack[f + PICKED] = troop
         moves.assassinate(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
         if self.influence > 0:
             s.influence += self.influence
             s.tell("gain_influence", s.stack[f + SEAT], n=self.influence)
-
-    def text(self) -> Phrase:
-        kill = troop_text("assassinate", self.n, self.up_to, self.target, self.at)
-        if self.influence == 0:
-            return kill
-        return Phrase("effect_both", kill.args, [kill, phrase("effect_influence_each", n=self.influence)])
 
 
 @dataclass(eq=False)
@@ -189,31 +177,32 @@ class Supplant(Choose):
     target: i64 = ENEMY
     at: i64 = PRESENCE
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return troop_text("supplant", self.n, self.up_to, self.target, self.at)
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if SUPPLANT <= action < RETURN_TROOP:
+            return reasons.beyond_card(s, f, action - SUPPLANT, self.target, self.at)
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         sites = legal.sites_in_scope(s, seat, self.at, picked)
         legal.offer_troops(s, seat, sites, legal.spaces_in_scope(s, seat, self.at), self.target, SUPPLANT, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         troop = action - SUPPLANT
         s.stack[f + PICKED] = troop
         moves.supplant(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
-
-    def text(self) -> Phrase:
-        return troop_text("supplant", self.n, self.up_to, self.target, self.at)
 
 
 @dataclass(eq=False)
 class PlaceSpy(Bonus):
     """TU-8.6. With all five spies out, one may come back first, or nothing happens."""
 
-    def may_decline(self, s: State, f: i64) -> bool:
-        assert isinstance(s, Tyrants)
-        return s.spies_left(s.stack[f + SEAT]) == 0 or super().may_decline(s, f)
+    def text(self) -> Phrase:
+        return phrase("effect_place_spy", n=self.n)
 
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def answer(self, s: Tyrants, f: i64, action: Action) -> None:
         if action >= RETURN_SPY and action < MOVE:
             seat = s.stack[f + SEAT]
             moves.return_spy(s, seat, (action - RETURN_SPY) // SEATS, seat)
@@ -222,41 +211,50 @@ class PlaceSpy(Bonus):
                 s.stack[f + PICKED] = NOTHING  # no spy was placed: "there" is nowhere
             super().answer(s, f, action)
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def question(self, s: Tyrants, f: i64) -> Phrase:
+        key = "ask_place_spy" if s.spies_left(s.stack[f + SEAT]) > 0 else "ask_place_spy_all_out"
+        return Phrase(key, super().question(s, f).args, [])
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        seat = s.stack[f + SEAT]
+        if PLACE_SPY <= action < OPPONENT:
+            return reasons.why_not(s, seat, action)
+        if RETURN_SPY <= action < MOVE and s.spies_left(seat) == 0:
+            return reasons.return_own_spy(seat, action - RETURN_SPY, "TU-8.6.5")
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_spy_sites(s, seat, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         s.stack[f + PICKED] = (action - PLACE_SPY) * COLOURS + seat
         moves.place_spy(s, seat, action - PLACE_SPY)
 
-    def asks(self, s: State, f: i64) -> Phrase:
-        assert isinstance(s, Tyrants)
-        return phrase("ask_place_spy" if s.spies_left(s.stack[f + SEAT]) > 0 else "ask_place_spy_all_out")
-
-    def text(self) -> Phrase:
-        return phrase("effect_place_spy", n=self.n)
+    def may_stop(self, s: Tyrants, f: i64) -> bool:
+        return s.spies_left(s.stack[f + SEAT]) == 0 or super().may_stop(s, f)
 
 
 @dataclass(eq=False)
 class ReturnSpy(Choose):
     """One of your own spies comes home, as a cost; "there" is the site it left."""
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return phrase("effect_return_own_spy", n=self.n)
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if RETURN_SPY <= action < MOVE:
+            return reasons.return_own_spy(s.stack[f + SEAT], action - RETURN_SPY, "TU-8.9.6")
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_own_spies(s, seat, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         site = (action - RETURN_SPY) // SEATS
         s.stack[f + PICKED] = site * COLOURS + seat
         moves.return_spy(s, seat, site, seat)
-
-    def text(self) -> Phrase:
-        return phrase("effect_return_own_spy", n=self.n)
 
 
 @dataclass(eq=False)
@@ -265,8 +263,24 @@ class ReturnPiece(Choose):
 
     pieces: i64 = TROOP_OR_SPY
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return phrase("effect_return_piece", pieces=PIECES[self.pieces], n=self.n, up_to=int(self.up_to))
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        """Troops and spies are both asked for, even if there are none of the one."""
+        if action < (RETURN_SPY if self.pieces == ONLY_SPY else RETURN_TROOP) or action >= MOVE:
+            return None
+        seat = s.stack[f + SEAT]
+        if self.pieces == EVERYBODYS:
+            spy = action - RETURN_SPY
+            if spy >= 0 and spy % SEATS == seat:
+                return reasons.no_spy(spy, "TU-8.9.3")
+            place, colour = (action - RETURN_TROOP) // COLOURS, (action - RETURN_TROOP) % COLOURS
+            if spy < 0 and colour == seat and s.in_play(place):
+                return reasons.no_troop(place, colour, "TU-8.9.3")
+        return reasons.why_not(s, seat, action)
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_spies(s, seat, d)
         if self.pieces != ONLY_SPY:
             legal.offer_player_troops(s, seat, d)
@@ -274,8 +288,7 @@ class ReturnPiece(Choose):
             legal.offer_own_spies(s, seat, d)
             legal.offer_own_troops(s, seat, d)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         if action >= RETURN_SPY:
             spy = action - RETURN_SPY
@@ -284,108 +297,34 @@ class ReturnPiece(Choose):
             troop = action - RETURN_TROOP
             moves.return_troop(s, seat, troop // COLOURS, troop % COLOURS)
 
-    def text(self) -> Phrase:
-        return phrase("effect_return_piece", pieces=PIECES[self.pieces], n=self.n, up_to=int(self.up_to))
-
 
 @dataclass(eq=False)
 class Move(Choose):
     """TU-8.5: first which troop, then where to."""
 
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return phrase("effect_move", n=self.n, up_to=int(self.up_to))
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         if s.open_sites | s.open_spaces != 0:
-            legal.offer_troops(s, seat, s.present_sites(seat), s.reach_spaces[seat], ENEMY, MOVE, d)
+            legal.offer_troops(s, seat, s.present_sites(seat), s.tables[REACH_SPACES + seat], ENEMY, MOVE, d)
 
     def pick(self, s: State, f: i64, action: Action) -> None:
         s.push(MOVE_THERE, s.stack[f + SEAT], action - MOVE, s.stack[f + SOURCE])
-
-    def text(self) -> Phrase:
-        return phrase("effect_move", n=self.n, up_to=int(self.up_to))
 
 
 @dataclass(eq=False)
 class MoveThere(Effect):
     """TU-8.5: any empty space. The troop leaves its own only now, so that is not one of them."""
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
         legal.offer_open_places(s, MOVE_TO, d)
 
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def answer(self, s: Tyrants, f: i64, action: Action) -> None:
         troop = s.stack[f + PICKED]
         seat = s.stack[f + SEAT]
         s.finish()
         moves.move_troop(s, seat, troop // COLOURS, troop % COLOURS, action - MOVE_TO)
-
-
-@dataclass(eq=False)
-class TakeTrophy(Choose):
-    """TU-11: a troop from a trophy hall goes back on the board, in its own colour."""
-
-    target: i64 = ENEMY  # ENEMY: any colour
-    at: i64 = ANYWHERE
-    from_there: bool = False  # only from the hall of the player in PICKED
-
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
-        if s.open_sites & legal.sites_in_scope(s, seat, self.at, NOTHING) == 0:
-            if s.open_spaces & legal.spaces_in_scope(s, seat, self.at) == 0:
-                return
-        for hall in range(s.seats):
-            if self.from_there and picked != hall:
-                continue
-            for colour in range(WHITE if self.target == ONLY_WHITE else 0, COLOURS):
-                if s.trophies[hall * COLOURS + colour] > 0:
-                    d.offer(TAKE_TROPHY + hall * COLOURS + colour)
-
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
-        trophy = action - TAKE_TROPHY
-        seat = s.stack[f + SEAT]
-        s.trophies[trophy] -= 1
-        s.tell("take_trophy", seat, other=trophy // COLOURS, n=trophy % COLOURS)
-        place = PLACE_TROPHY_ANYWHERE if self.at == ANYWHERE else PLACE_TROPHY
-        s.push(place, seat, trophy % COLOURS, s.stack[f + SOURCE])
-
-    def text(self) -> Phrase:
-        target = TARGETS[self.target]
-        there = int(self.from_there)
-        return phrase(
-            "effect_take_trophy",
-            n=self.n,
-            up_to=int(self.up_to),
-            target=target,
-            at=SCOPES[self.at],
-            there=there,
-            yours=0,
-        )
-
-
-@dataclass(eq=False)
-class PlaceTrophy(Effect):
-    """Where a troop taken from a trophy hall goes; its colour is in PICKED."""
-
-    at: i64 = PRESENCE
-
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
-        seat = s.stack[f + SEAT]
-        d.offer_each(DEPLOY, s.open_sites & legal.sites_in_scope(s, seat, self.at, NOTHING), 1)
-        d.offer_each(DEPLOY + SITES, s.open_spaces & legal.spaces_in_scope(s, seat, self.at), 1)
-
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
-        colour = s.stack[f + PICKED]
-        seat = s.stack[f + SEAT]
-        s.depth -= 1  # not finish(): the colour is no "there"
-        if s.own_trophies:  # TU-11.38
-            moves.go_home(s, colour)
-            moves.deploy(s, seat, action - DEPLOY)
-        else:
-            s.tell("place_trophy", seat, place=action - DEPLOY, other=colour)
-            s.add_troop(colour, action - DEPLOY)
 
 
 @dataclass(eq=False)
@@ -410,5 +349,3 @@ def troop_text(verb: str, n: i64, up_to: bool, target: i64, at: i64) -> Phrase:
 
 
 MOVE_THERE: Final = MoveThere()
-PLACE_TROPHY: Final = PlaceTrophy()
-PLACE_TROPHY_ANYWHERE: Final = PlaceTrophy(at=ANYWHERE)

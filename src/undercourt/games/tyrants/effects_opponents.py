@@ -7,88 +7,94 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants import legal, moves
-from undercourt.games.tyrants.actions import COLOURS, DISCARD, OPPONENT, PROMOTE
+from undercourt.games.tyrants import legal, moves, reasons
+from undercourt.games.tyrants.actions import COLOURS, DEVOUR, DISCARD, OPPONENT, PROMOTE, REVEAL
 from undercourt.games.tyrants.catalog import REACTIONS, REACTS
-from undercourt.games.tyrants.state import DISCARDS, HAND, REACTING, Tyrants
+from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND
+from undercourt.games.tyrants.state import DISCARDS, HAND, OUTCASTS, REACTING, Tyrants
 from undercourt.kernel.choose import Choose, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
-from undercourt.kernel.phrase import Phrase, compound, phrase
+from undercourt.kernel.phrase import Phrase, Reason, compound, phrase
 
 
 @dataclass(eq=False)
 class Discard(Choose):
-    """From the own hand: as a cost, or because an opponent (in PICKED) said so."""
+    """From your hand: as a cost, or because an opponent (in PICKED) said so."""
 
     more_than: i64 = NOTHING  # only with more cards in hand than this
-
-    def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
-        if s.cards.size[HAND + seat] > self.more_than:
-            legal.offer_cards(s, HAND + seat, DISCARD, d)
-
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
-        seat = s.stack[f + SEAT]
-        card = action - DISCARD
-        moves.discard(s, seat, card)
-        if not self.cost and REACTS[card] == 1:
-            s.push(REACTIONS[card], seat, s.stack[f + PICKED], REACTING + card)
 
     def text(self) -> Phrase:
         if self.cost:
             return phrase("effect_discard_cost")
         return phrase("effect_discard_forced", more_than=self.more_than)
 
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if self.cost and DISCARD <= action < DEVOUR:
+            return reasons.not_there("TU-11.1", FROM_HAND, action - DISCARD)
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        if s.cards.size[HAND + seat] > self.more_than:
+            legal.offer_cards(s, HAND + seat, DISCARD, d)
+
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
+        seat = s.stack[f + SEAT]
+        card = action - DISCARD
+        moves.discard(s, seat, card)
+        if not self.cost and REACTS[card] == 1:
+            s.push(REACTIONS[card], seat, s.stack[f + PICKED], REACTING + card)
+
 
 @dataclass(eq=False)
 class Retaliate(Instant):
     """The opponent who made you discard this must discard a card too."""
 
-    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
-        s.push(FORCED_DISCARD, picked, seat, source)
-
     def text(self) -> Phrase:
         return phrase("effect_retaliate")
+
+    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
+        s.push(FORCED_DISCARD, picked, seat, source)
 
 
 @dataclass(eq=False)
 class PromoteDiscarded(Choose):
     """The card that an opponent made you discard goes to the inner circle instead."""
 
+    def text(self) -> Phrase:
+        return phrase("effect_promote_discarded")
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if PROMOTE <= action < REVEAL:
+            return reasons.does_not_fit("TU-11.9", action - PROMOTE)
+        return None
+
     def offer(self, s: State, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         d.offer(PROMOTE + source - REACTING)
 
-    def pick(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Tyrants)
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         s.cards.take(DISCARDS + seat, action - PROMOTE)
-        moves.promote(s, seat, action - PROMOTE, moves.FROM_DISCARDS)
-
-    def text(self) -> Phrase:
-        return phrase("effect_promote_discarded")
+        moves.promote(s, seat, action - PROMOTE, FROM_DISCARDS)
 
 
 @dataclass(eq=False)
 class TakeOutcast(Instant):
-    """TU-8.8: from the supply into the own discard pile."""
+    """TU-8.8: from the supply into your discard pile."""
 
     n: i64 = 1
     mine: bool = False  # the seat that plays the card; else an opponent, as the words around it say
 
-    def do(self, s: State, seat: Seat, picked: i64, source: i64) -> None:
-        assert isinstance(s, Tyrants)
-        for _ in range(self.n):
-            moves.take_outcast(s, seat)
-
-    def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        assert isinstance(s, Tyrants)
-        return s.stacks[2] > 0
-
     def text(self) -> Phrase:
         return phrase("effect_take_outcast" if self.mine else "effect_takes_outcast", n=self.n)
+
+    def possible(self, s: Tyrants, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        return s.tables[OUTCASTS] > 0
+
+    def do(self, s: Tyrants, seat: Seat, picked: i64, source: i64) -> None:
+        for _ in range(self.n):
+            moves.take_outcast(s, seat)
 
 
 @dataclass(eq=False)
@@ -101,21 +107,19 @@ class OneOpponent(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
+    def text(self) -> Phrase:
+        return compound("effect_one_opponent", [self.child.text()], beside=int(self.beside))
+
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         for i in range(1, s.seats):
-            if self.may_be((seat + i) % s.seats, s, seat, picked, source, scratch):
+            if self.may_be(s.seat_after(seat, i), s, seat, picked, source, scratch):
                 return True
         return False
-
-    def may_be(self, opponent: Seat, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        if self.beside and (picked == NOTHING or picked & BIT[opponent] == 0):
-            return False
-        return self.child.possible(s, opponent, seat, source, scratch)
 
     def advance(self, s: State, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         for i in range(1, s.seats):
-            opponent = (seat + i) % s.seats
+            opponent = s.seat_after(seat, i)
             if self.may_be(opponent, s, seat, s.stack[f + PICKED], s.stack[f + SOURCE], d):
                 d.offer(OPPONENT + opponent)
         if d.count == 0:
@@ -127,8 +131,10 @@ class OneOpponent(Effect):
         s.finish()
         s.push(self.child, action - OPPONENT, seat, source)
 
-    def text(self) -> Phrase:
-        return compound("effect_one_opponent", [self.child.text()], beside=int(self.beside))
+    def may_be(self, opponent: Seat, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        if self.beside and (picked == NOTHING or picked & BIT[opponent] == 0):
+            return False
+        return self.child.possible(s, opponent, seat, source, scratch)
 
 
 def one_opponent(effect: Effect, beside: bool = False) -> Effect:
@@ -144,19 +150,18 @@ class OpponentsThere(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return compound("effect_opponents_there", [self.child.text()])
+
+    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         picked = s.stack[f + PICKED]
         source = s.stack[f + SOURCE]
         s.finish()
         for i in range(s.seats - 1, 0, -1):
-            opponent = (seat + i) % s.seats
+            opponent = s.seat_after(seat, i)
             if picked != NOTHING and s.troops_at(picked // COLOURS, opponent) > 0:
                 s.push(self.child, opponent, seat, source)
-
-    def text(self) -> Phrase:
-        return compound("effect_opponents_there", [self.child.text()])
 
 
 @dataclass(eq=False)
@@ -168,6 +173,9 @@ class ItsOwner(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
+    def text(self) -> Phrase:
+        return compound("effect_its_owner", [self.child.text()])
+
     def advance(self, s: State, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         picked = s.stack[f + PICKED]
@@ -175,9 +183,6 @@ class ItsOwner(Effect):
         s.finish()
         if picked != NOTHING and picked % COLOURS < s.seats:
             s.push(self.child, picked % COLOURS, seat, source)
-
-    def text(self) -> Phrase:
-        return compound("effect_its_owner", [self.child.text()])
 
 
 FORCED_DISCARD: Final = Discard()

@@ -19,7 +19,21 @@ from undercourt.games.tyrants.actions import (
 )
 from undercourt.games.tyrants.board import SITES
 from undercourt.games.tyrants.catalog import ASPECT, COST, HOUSE_GUARD, NO_ASPECT, PRIESTESS
-from undercourt.games.tyrants.state import DEVOURED, GONE, NO_CARD, PLAYED, ROW, ROW_SIZE, Tyrants
+from undercourt.games.tyrants.state import (
+    AT_SITES,
+    AT_SPACES,
+    DEVOURED,
+    GONE,
+    HOUSE_GUARDS,
+    NO_CARD,
+    PLAYED,
+    PRIESTESSES,
+    REACH_SPACES,
+    ROW,
+    ROW_SIZE,
+    SPY_SITES,
+    Tyrants,
+)
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 
@@ -49,7 +63,7 @@ def sites_in_scope(s: Tyrants, seat: Seat, at: i64, picked: i64) -> i64:
 
 def spaces_in_scope(s: Tyrants, seat: Seat, at: i64) -> i64:
     if at == PRESENCE:
-        return s.reach_spaces[seat]
+        return s.tables[REACH_SPACES + seat]
     if at == ANYWHERE:
         return s.spaces
     return 0
@@ -62,7 +76,7 @@ def offer_deploys(s: Tyrants, seat: Seat, at: i64, d: Decision) -> None:
         d.offer_each(DEPLOY + SITES, s.open_spaces, 1)
     else:
         d.offer_each(DEPLOY, s.open_sites & s.present_sites(seat), 1)
-        d.offer_each(DEPLOY + SITES, s.open_spaces & s.reach_spaces[seat], 1)
+        d.offer_each(DEPLOY + SITES, s.open_spaces & s.tables[REACH_SPACES + seat], 1)
 
 
 def offer_open_places(s: Tyrants, verb: Action, d: Decision) -> None:
@@ -75,10 +89,10 @@ def offer_troops(s: Tyrants, seat: Seat, sites: i64, spaces: i64, target: i64, v
     if target != ONLY_WHITE:
         for colour in range(s.seats):
             if colour != seat:
-                d.offer_each(verb + colour, sites & s.at_sites[colour], COLOURS)
-                d.offer_each(verb + SITES * COLOURS + colour, spaces & s.at_spaces[colour], COLOURS)
-    d.offer_each(verb + WHITE, sites & s.at_sites[WHITE], COLOURS)
-    d.offer_each(verb + SITES * COLOURS + WHITE, spaces & s.at_spaces[WHITE], COLOURS)
+                d.offer_each(verb + colour, sites & s.tables[AT_SITES + colour], COLOURS)
+                d.offer_each(verb + SITES * COLOURS + colour, spaces & s.tables[AT_SPACES + colour], COLOURS)
+    d.offer_each(verb + WHITE, sites & s.tables[AT_SITES + WHITE], COLOURS)
+    d.offer_each(verb + SITES * COLOURS + WHITE, spaces & s.tables[AT_SPACES + WHITE], COLOURS)
 
 
 def offer_spies(s: Tyrants, seat: Seat, d: Decision) -> None:
@@ -86,30 +100,32 @@ def offer_spies(s: Tyrants, seat: Seat, d: Decision) -> None:
     here = s.present_sites(seat)
     for owner in range(s.seats):
         if owner != seat:
-            d.offer_each(RETURN_SPY + owner, here & s.spies[owner], SEATS)
+            d.offer_each(RETURN_SPY + owner, here & s.tables[SPY_SITES + owner], SEATS)
 
 
 def offer_player_troops(s: Tyrants, seat: Seat, d: Decision) -> None:
     """TU-8.9: other players' troops where the seat has presence; never white ones."""
+    sites = s.present_sites(seat)
+    spaces = s.tables[REACH_SPACES + seat]
     for owner in range(s.seats):
         if owner != seat:
-            d.offer_each(RETURN_TROOP + owner, s.present_sites(seat) & s.at_sites[owner], COLOURS)
-            d.offer_each(RETURN_TROOP + SITES * COLOURS + owner, s.reach_spaces[seat] & s.at_spaces[owner], COLOURS)
+            d.offer_each(RETURN_TROOP + owner, sites & s.tables[AT_SITES + owner], COLOURS)
+            d.offer_each(RETURN_TROOP + SITES * COLOURS + owner, spaces & s.tables[AT_SPACES + owner], COLOURS)
 
 
 def offer_own_spies(s: Tyrants, seat: Seat, d: Decision) -> None:
-    d.offer_each(RETURN_SPY + seat, s.spies[seat], SEATS)
+    d.offer_each(RETURN_SPY + seat, s.tables[SPY_SITES + seat], SEATS)
 
 
 def offer_own_troops(s: Tyrants, seat: Seat, d: Decision) -> None:
-    d.offer_each(RETURN_TROOP + seat, s.at_sites[seat], COLOURS)
-    d.offer_each(RETURN_TROOP + SITES * COLOURS + seat, s.at_spaces[seat], COLOURS)
+    d.offer_each(RETURN_TROOP + seat, s.tables[AT_SITES + seat], COLOURS)
+    d.offer_each(RETURN_TROOP + SITES * COLOURS + seat, s.tables[AT_SPACES + seat], COLOURS)
 
 
 def offer_spy_sites(s: Tyrants, seat: Seat, d: Decision) -> None:
     """TU-8.6: any site in play without a spy of the seat; with all five out, one of them must come back first."""
     if s.spies_left(seat) > 0:
-        d.offer_each(PLACE_SPY, s.sites & ~s.spies[seat], 1)
+        d.offer_each(PLACE_SPY, s.sites & ~s.tables[SPY_SITES + seat], 1)
     else:
         offer_own_spies(s, seat, d)
 
@@ -139,9 +155,9 @@ def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action,
         if (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
             d.offer(verb + card)
     if stacks:
-        if COST[HOUSE_GUARD] <= most and s.stacks[0] > 0:
+        if COST[HOUSE_GUARD] <= most and s.tables[HOUSE_GUARDS] > 0:
             d.offer(verb + HOUSE_GUARD)
-        if COST[PRIESTESS] <= most and s.stacks[1] > 0:
+        if COST[PRIESTESS] <= most and s.tables[PRIESTESSES] > 0:
             d.offer(verb + PRIESTESS)
 
 

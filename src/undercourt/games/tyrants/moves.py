@@ -9,16 +9,23 @@ from mypy_extensions import i64
 from undercourt.games.tyrants.actions import COLOURS, WHITE
 from undercourt.games.tyrants.catalog import HOUSE_GUARD, OUTCAST, PRIESTESS
 from undercourt.games.tyrants.state import (
+    BARRACKS,
     DECK,
     DEVOURED,
     DISCARDS,
     GONE,
     HAND,
+    HOUSE_GUARDS,
     INNER,
+    KNOWN,
     MARKET,
     NO_CARD,
+    OUTCASTS,
     PLAYED,
     ROW,
+    SPY_SITES,
+    TROPHY_HALL,
+    VP,
     Tyrants,
 )
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
@@ -39,13 +46,13 @@ SOURCES: Final = ["hand", "discards", "inner", "row", "played", "this", "deck", 
 def gain_vp(s: Tyrants, seat: Seat, n: i64) -> None:
     """TU-4.3."""
     if n > 0:
-        s.vp[seat] += n
+        s.tables[VP + seat] += n
         s.tell("gain_vp", seat, n=n)
 
 
 def deploy(s: Tyrants, seat: Seat, place: i64) -> None:
     """TU-8.2, where the place was found legal. An empty barracks gives a VP instead."""
-    if s.barracks[seat] == 0:
+    if s.tables[BARRACKS + seat] == 0:
         gain_vp(s, seat, 1)
         return
     s.tell("deploy", seat, place=place)
@@ -54,10 +61,10 @@ def deploy(s: Tyrants, seat: Seat, place: i64) -> None:
 
 def put_down(s: Tyrants, seat: Seat, place: i64) -> None:
     """A troop from the barracks onto the board."""
-    s.barracks[seat] -= 1
+    s.tables[BARRACKS + seat] -= 1
     s.quiet = 0
     s.add_troop(seat, place)
-    if s.barracks[seat] == 0:
+    if s.tables[BARRACKS + seat] == 0:
         last_round(s, seat)  # TU-9
 
 
@@ -68,13 +75,13 @@ def assassinate(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
 
 
 def take_as_trophy(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
-    s.trophies[seat * COLOURS + colour] += 1
+    s.tables[TROPHY_HALL + seat * COLOURS + colour] += 1
     s.remove_troop(colour, place)
 
 
 def supplant(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
     """TU-8.10: assassinate, then deploy into that space."""
-    if s.barracks[seat] == 0:
+    if s.tables[BARRACKS + seat] == 0:
         assassinate(s, seat, place, colour)
         gain_vp(s, seat, 1)
         return
@@ -86,7 +93,7 @@ def supplant(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
 def return_troop(s: Tyrants, seat: Seat, place: i64, owner: Seat) -> None:
     """TU-8.9."""
     s.tell("return_troop", seat, place=place, other=owner)
-    s.barracks[owner] += 1
+    s.tables[BARRACKS + owner] += 1
     s.remove_troop(owner, place)
 
 
@@ -96,19 +103,19 @@ def go_home(s: Tyrants, colour: i64) -> None:
         s.tell("trophy_leaves", NOTHING, other=WHITE)
     else:
         s.tell("trophy_goes_home", colour, other=colour)
-        s.barracks[colour] += 1
+        s.tables[BARRACKS + colour] += 1
 
 
 def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> None:
     """TU-8.9."""
     s.tell("return_spy", seat, place=site, other=owner)
-    s.spies[owner] ^= BIT[site]
+    s.tables[SPY_SITES + owner] ^= BIT[site]
 
 
 def place_spy(s: Tyrants, seat: Seat, site: i64) -> None:
     """TU-8.6."""
     s.tell("place_spy", seat, place=site)
-    s.spies[seat] |= BIT[site]
+    s.tables[SPY_SITES + seat] |= BIT[site]
 
 
 def move_troop(s: Tyrants, seat: Seat, origin: i64, colour: i64, to: i64) -> None:
@@ -128,11 +135,11 @@ def last_round(s: Tyrants, seat: Seat) -> None:
 
 
 def ready_deck(s: Tyrants, seat: Seat) -> bool:
-    """TU-8.4: an empty deck is made anew from the discard pile. False if there is no card at all."""
+    """TU-8.4: the discard pile becomes the deck when that is empty. False if there is no card at all."""
     if s.cards.size[DECK + seat] == 0:
         if s.cards.size[DISCARDS + seat] == 0:
             return False
-        s.known[seat] = s.cards.size[HAND + seat]  # TU-12.8
+        s.tables[KNOWN + seat] = s.cards.size[HAND + seat]  # TU-12.8
         s.tell("reshuffle", seat, n=s.cards.size[DISCARDS + seat])
         s.cards.pour(DISCARDS + seat, DECK + seat)
     s.barriers += 1
@@ -144,18 +151,18 @@ def draw(s: Tyrants, seat: Seat, n: i64) -> None:
     for _ in range(n):
         if not ready_deck(s, seat):
             return
-        card = s.cards.draw(DECK + seat, s.rng)
-        s.cards.add(HAND + seat, card)
-        s.tell("draw", seat, card=card, seers=BIT[seat])
+        card = s.cards.deal(DECK + seat, HAND + seat, s.rng)
+        if s.log is not None:  # spares the call: nothing happens more often
+            s.tell("draw", seat, card=card, seers=BIT[seat])
 
 
 def take_from_hand(s: Tyrants, seat: Seat, card: Card) -> None:
     """Every card leaves a hand this way: of equal cards it may be the known one, so that one is forgotten."""
     hand = HAND + seat
     i = s.cards.find(hand, card)
-    known = s.known[seat]
+    known = s.tables[KNOWN + seat]
     if i < known:  # known cards lie first, so that a known copy is found first
-        s.known[seat] = known - 1
+        s.tables[KNOWN + seat] = known - 1
         s.cards.put(hand, i, s.cards.at(hand, known - 1))
         i = known - 1
     s.cards.take_at(hand, i)
@@ -165,11 +172,11 @@ def show(s: Tyrants, seat: Seat, card: Card) -> None:
     """TU-5.14, TU-12.7: a card of the hand joins the known ones, unless a copy is known already."""
     hand = HAND + seat
     i = s.cards.find(hand, card)
-    known = s.known[seat]
+    known = s.tables[KNOWN + seat]
     if i >= known:
         s.cards.put(hand, i, s.cards.at(hand, known))
         s.cards.put(hand, known, card)
-        s.known[seat] = known + 1
+        s.tables[KNOWN + seat] = known + 1
         s.barriers += 1
     s.tell("reveal", seat, card=card)
 
@@ -200,14 +207,14 @@ def promote(s: Tyrants, seat: Seat, card: Card, where: i64) -> None:
 
 def return_outcast(s: Tyrants, seat: Seat, where: i64) -> None:
     s.tell("outcast_returns", seat, card=OUTCAST, place=where)
-    s.stacks[OUTCAST - HOUSE_GUARD] += 1
+    s.tables[OUTCASTS] += 1
 
 
 def take_outcast(s: Tyrants, seat: Seat) -> None:
     """TU-8.8: into the discard pile, while there are any."""
-    if s.stacks[OUTCAST - HOUSE_GUARD] > 0:
+    if s.tables[OUTCASTS] > 0:
         s.tell("outcast_comes", seat, card=OUTCAST, place=FROM_STACK)
-        s.stacks[OUTCAST - HOUSE_GUARD] -= 1
+        s.tables[OUTCASTS] -= 1
         s.cards.add(DISCARDS + seat, OUTCAST)
 
 
@@ -216,7 +223,7 @@ def recruit(s: Tyrants, seat: Seat, card: Card) -> None:
     s.cards.add(DISCARDS + seat, card)
     if is_stack(card):
         s.tell("recruit", seat, card=card, place=FROM_STACK)
-        s.stacks[card - HOUSE_GUARD] -= 1
+        s.tables[HOUSE_GUARDS + card - HOUSE_GUARD] -= 1
     else:
         slot = leave_row(s, card)
         s.tell("recruit", seat, card=card, place=FROM_ROW, n=slot)

@@ -15,10 +15,16 @@ from undercourt.games.tyrants.state import (
     SITES_TOTALLY_CONTROLLED,
     TROPHIES,
     UNSEEN,
+    VP,
     Tyrants,
 )
 from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.score import Line, Score, ranked
+
+
+def score(s: Tyrants) -> Score:
+    """TU-10: most points win; a tie is a shared victory."""
+    return ranked([sheet(s, seat) for seat in range(s.seats)], [[] for _ in range(s.seats)])
 
 
 def sheet(s: Tyrants, seat: Seat) -> list[Line]:
@@ -37,10 +43,5 @@ def sheet(s: Tyrants, seat: Seat) -> list[Line]:
         Line("TU-10.3", "trophies", s.measure(TROPHIES, seat, NOTHING)),
         Line("TU-10.4", "deck", sum([DECK_VP[card] for card in owned])),
         Line("TU-10.5", "inner_circle", sum([INNER_VP[card] for card in s.cards.listed(INNER + seat)])),
-        Line("TU-10.6", "tokens", s.vp[seat]),
+        Line("TU-10.6", "tokens", s.tables[VP + seat]),
     ]
-
-
-def score(s: Tyrants) -> Score:
-    """TU-10: most points win; a tie is a shared victory."""
-    return ranked([sheet(s, seat) for seat in range(s.seats)], [[] for _ in range(s.seats)])

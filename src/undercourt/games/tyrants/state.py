@@ -19,9 +19,9 @@ from undercourt.games.tyrants.board import (
     SPACE_REACH,
 )
 from undercourt.kernel.effect import Book, State
-from undercourt.kernel.ids import BIT, BIT_NUMBER, EMPTY, NOTHING, Seat, bits_in
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest
 from undercourt.kernel.piles import Piles, piles
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng
 
 # Numbers of the piles; the first four are one for each seat.
 DECK: Final = 0
@@ -41,6 +41,23 @@ GONE: Final = 128
 NO_CARD: Final = 254
 ROW_SIZE: Final = 6
 REACTING: Final = 1000  # SOURCE of a reaction: REACTING + kind of the card that was discarded
+
+# Numbers in `tables`, the small tables of the state. One vec holds them all, because a copy takes its time by vec.
+BARRACKS: Final = 0  # by seat
+VP: Final = BARRACKS + SEATS  # by seat: VP tokens
+KNOWN: Final = VP + SEATS  # by seat: how many cards, the first in its hand, everybody knows (TU-12.7)
+REACH_SITES: Final = KNOWN + SEATS  # by seat: where its troops give presence; bits
+REACH_SPACES: Final = REACH_SITES + SEATS
+SPY_SITES: Final = REACH_SPACES + SEATS  # by seat: sites with its spy; bits
+AT_SITES: Final = SPY_SITES + SEATS  # by colour: sites with such a troop; bits
+AT_SPACES: Final = AT_SITES + COLOURS
+TROPHY_HALL: Final = AT_SPACES + COLOURS  # by seat * COLOURS + colour
+HOLDER: Final = TROPHY_HALL + SEATS * COLOURS  # by marker: a seat or NOTHING
+FREE_SPACES: Final = HOLDER + MARKERS  # by site
+HOUSE_GUARDS: Final = FREE_SPACES + SITES  # left in the stacks, in the order of their kinds
+PRIESTESSES: Final = HOUSE_GUARDS + 1
+OUTCASTS: Final = PRIESTESSES + 1
+TABLES: Final = OUTCASTS + 1
 
 QUIET_ROUNDS: Final = 20  # TU-9.6
 FAR_MORE_ROUNDS: Final = 500  # TU-9.7
@@ -96,21 +113,9 @@ class Tyrants(State):
         self.spaces: i64 = 0
         self.open_sites: i64 = 0  # with an empty space; bits
         self.open_spaces: i64 = 0
-        self.waits: i64 = 0
-        self.waiting: vec[i64] = EMPTY  # end-of-turn instructions: node, slot in PLAYED
-        self.barracks: vec[i64] = EMPTY  # by seat
-        self.vp: vec[i64] = EMPTY  # by seat: VP tokens
-        self.trophies: vec[i64] = EMPTY  # by seat * COLOURS + colour
-        self.stacks: vec[i64] = EMPTY  # house guards, priestesses of Lolth, insane outcasts left
-        self.holder: vec[i64] = EMPTY  # by marker: a seat or NOTHING
+        self.waiting: vec[i64] = EMPTY  # end-of-turn instructions: the node and the slot in PLAYED of each
+        self.tables: vec[i64] = EMPTY  # by BARRACKS + seat, VP + seat and so on
         self.troops: vec[u8] = vec[u8]()  # by site * COLOURS + colour
-        self.free: vec[i64] = EMPTY  # by site: empty spaces
-        self.at_sites: vec[i64] = EMPTY  # by colour: sites with such a troop; bits
-        self.at_spaces: vec[i64] = EMPTY
-        self.reach_sites: vec[i64] = EMPTY  # by seat: where its troops give presence; bits
-        self.reach_spaces: vec[i64] = EMPTY
-        self.spies: vec[i64] = EMPTY  # by seat: sites with its spy; bits
-        self.known: vec[i64] = EMPTY  # by seat: how many cards, the first in its hand, everybody knows (TU-12.7)
 
     def copy(self) -> Tyrants:
         s = Tyrants(self.book, self.seats, self.rng.copy(), self.cards.copy())
@@ -118,9 +123,8 @@ class Tyrants(State):
         self.copy_open(s)
         return s
 
-    def copy_open(self, s: State) -> None:
+    def copy_open(self, s: Tyrants) -> None:
         """All but the cards: nothing else is hidden."""
-        assert isinstance(s, Tyrants)
         s.turn = self.turn
         s.first = self.first
         s.round = self.round
@@ -139,21 +143,9 @@ class Tyrants(State):
         s.spaces = self.spaces
         s.open_sites = self.open_sites
         s.open_spaces = self.open_spaces
-        s.waits = self.waits
-        s.waiting = self.waiting[: self.waits * 2]
-        s.barracks = self.barracks[:]
-        s.vp = self.vp[:]
-        s.trophies = self.trophies[:]
-        s.stacks = self.stacks[:]
-        s.holder = self.holder[:]
+        s.waiting = self.waiting[:]
+        s.tables = self.tables[:]
         s.troops = self.troops[:]
-        s.free = self.free[:]
-        s.at_sites = self.at_sites[:]
-        s.at_spaces = self.at_spaces[:]
-        s.reach_sites = self.reach_sites[:]
-        s.reach_spaces = self.reach_spaces[:]
-        s.spies = self.spies[:]
-        s.known = self.known[:]
 
     def speaking(self) -> i64:
         """The card whose text is at work; a reaction's card lies in the discard pile."""
@@ -163,28 +155,28 @@ class Tyrants(State):
 
     def wait(self, node: i64, slot: i64) -> None:
         """TU-4.2: an instruction for the end of the turn."""
-        if self.waits * 2 == len(self.waiting):
-            self.waiting = append(append(self.waiting, 0), 0)
-        self.waiting[self.waits * 2] = node
-        self.waiting[self.waits * 2 + 1] = slot
-        self.waits += 1
+        self.waiting = append(append(self.waiting, node), slot)
+
+    def waits(self) -> i64:
+        """How many instructions wait for the end of the turn."""
+        return len(self.waiting) // 2
 
     def present_sites(self, seat: Seat) -> i64:
         """TU-6: a spy gives presence at its site, troops where they reach."""
-        return self.reach_sites[seat] | self.spies[seat]
+        return self.tables[REACH_SITES + seat] | self.tables[SPY_SITES + seat]
 
     def has_presence(self, seat: Seat, place: i64) -> bool:
         if place < SITES:
             return self.present_sites(seat) & BIT[place] != 0
-        return self.reach_spaces[seat] & BIT[place - SITES] != 0
+        return self.tables[REACH_SPACES + seat] & BIT[place - SITES] != 0
 
     def has_troops(self, seat: Seat) -> bool:
-        return self.at_sites[seat] | self.at_spaces[seat] != 0
+        return self.tables[AT_SITES + seat] | self.tables[AT_SPACES + seat] != 0
 
     def troops_at(self, place: i64, colour: i64) -> i64:
         if place < SITES:
             return i64(self.troops[place * COLOURS + colour])
-        return 1 if self.at_spaces[colour] & BIT[place - SITES] != 0 else 0
+        return 1 if self.tables[AT_SPACES + colour] & BIT[place - SITES] != 0 else 0
 
     def is_open(self, place: i64) -> bool:
         if place < SITES:
@@ -199,17 +191,17 @@ class Tyrants(State):
     def add_troop(self, colour: i64, place: i64) -> None:
         if place < SITES:
             self.troops[place * COLOURS + colour] = u8(self.troops_at(place, colour) + 1)
-            self.at_sites[colour] |= BIT[place]
-            self.free[place] -= 1
-            if self.free[place] == 0:
+            self.tables[AT_SITES + colour] |= BIT[place]
+            self.tables[FREE_SPACES + place] -= 1
+            if self.tables[FREE_SPACES + place] == 0:
                 self.open_sites ^= BIT[place]
             self.settle(place)
         else:
-            self.at_spaces[colour] |= BIT[place - SITES]
+            self.tables[AT_SPACES + colour] |= BIT[place - SITES]
             self.open_spaces ^= BIT[place - SITES]
         if colour != WHITE:
-            self.reach_sites[colour] |= SITE_REACH[place]
-            self.reach_spaces[colour] |= SPACE_REACH[place]
+            self.tables[REACH_SITES + colour] |= SITE_REACH[place]
+            self.tables[REACH_SPACES + colour] |= SPACE_REACH[place]
 
     def remove_troop(self, colour: i64, place: i64) -> None:
         left: i64 = 0
@@ -217,34 +209,34 @@ class Tyrants(State):
             left = self.troops_at(place, colour) - 1
             self.troops[place * COLOURS + colour] = u8(left)
             if left == 0:
-                self.at_sites[colour] ^= BIT[place]
-            self.free[place] += 1
+                self.tables[AT_SITES + colour] ^= BIT[place]
+            self.tables[FREE_SPACES + place] += 1
             self.open_sites |= BIT[place]
             self.settle(place)
         else:
-            self.at_spaces[colour] ^= BIT[place - SITES]
+            self.tables[AT_SPACES + colour] ^= BIT[place - SITES]
             self.open_spaces |= BIT[place - SITES]
         if colour != WHITE and left == 0:
             self.reach_again(colour)
 
     def reach_again(self, seat: Seat) -> None:
-        """Reach only grows by adding; after the last troop left a place it is counted anew."""
+        """Reach only grows by adding; when the last troop has left a place it is counted again."""
         near_sites: i64 = 0
         near_spaces: i64 = 0
-        sites = self.at_sites[seat]
+        sites = self.tables[AT_SITES + seat]
         while sites != 0:
-            place = BIT_NUMBER[(sites & -sites) % 67]
+            place = lowest(sites)
             near_sites |= SITE_REACH[place]
             near_spaces |= SPACE_REACH[place]
             sites &= sites - 1
-        spaces = self.at_spaces[seat]
+        spaces = self.tables[AT_SPACES + seat]
         while spaces != 0:
-            place = SITES + BIT_NUMBER[(spaces & -spaces) % 67]
+            place = SITES + lowest(spaces)
             near_sites |= SITE_REACH[place]
             near_spaces |= SPACE_REACH[place]
             spaces &= spaces - 1
-        self.reach_sites[seat] = near_sites
-        self.reach_spaces[seat] = near_spaces
+        self.tables[REACH_SITES + seat] = near_sites
+        self.tables[REACH_SPACES + seat] = near_spaces
 
     def controller(self, site: i64) -> i64:
         """TU-7: the colour with more troops than each other, white included; NOTHING for nobody."""
@@ -264,7 +256,7 @@ class Tyrants(State):
         if i64(self.troops[site * COLOURS + seat]) != SITE_SPACES[site]:
             return False
         for other in range(self.seats):
-            if other != seat and self.spies[other] & BIT[site] != 0:
+            if other != seat and self.tables[SPY_SITES + other] & BIT[site] != 0:
                 return False
         return True
 
@@ -276,8 +268,8 @@ class Tyrants(State):
         who = self.controller(site)
         if who == WHITE:
             who = NOTHING
-        if who != self.holder[marker]:
-            self.holder[marker] = who
+        if who != self.tables[HOLDER + marker]:
+            self.tables[HOLDER + marker] = who
             self.tell("marker", who, place=site)
             if who != NOTHING and who == self.turn and self.paid & BIT[marker] == 0:
                 self.paid |= BIT[marker]
@@ -285,7 +277,7 @@ class Tyrants(State):
                 self.tell("marker_influence", who, place=site, n=1)
 
     def spies_left(self, seat: Seat) -> i64:
-        return 5 - bits_in(self.spies[seat])
+        return 5 - bits_in(self.tables[SPY_SITES + seat])
 
     def measure(self, metric: i64, seat: Seat, picked: i64) -> i64:
         n: i64 = 0
@@ -299,17 +291,17 @@ class Tyrants(State):
                 n += 1 if self.totally_controls(seat, site) else 0
         elif metric == MARKERS_HELD:
             for marker in range(MARKERS):
-                n += 1 if self.holder[marker] == seat else 0
+                n += 1 if self.tables[HOLDER + marker] == seat else 0
         elif metric == SPIES_ON_BOARD:
-            n = bits_in(self.spies[seat])
+            n = bits_in(self.tables[SPY_SITES + seat])
         elif metric == WHITE_TROPHIES:
-            n = self.trophies[seat * COLOURS + WHITE]
+            n = self.tables[TROPHY_HALL + seat * COLOURS + WHITE]
         elif metric == PLAYER_TROPHIES:
             for colour in range(SEATS):
-                n += self.trophies[seat * COLOURS + colour]
+                n += self.tables[TROPHY_HALL + seat * COLOURS + colour]
         elif metric == TROPHIES:
             for colour in range(COLOURS):
-                n += self.trophies[seat * COLOURS + colour]
+                n += self.tables[TROPHY_HALL + seat * COLOURS + colour]
         elif picked != NOTHING:
             site = picked // COLOURS
             for other in range(self.seats):
@@ -317,58 +309,22 @@ class Tyrants(State):
                     continue
                 if metric == OTHERS_TROOPS_THERE:
                     n += self.troops_at(site, other)
-                elif self.spies[other] & BIT[site] != 0:  # OTHERS_SPIES_THERE
+                elif self.tables[SPY_SITES + other] & BIT[site] != 0:  # OTHERS_SPIES_THERE
                     n += 1
         return n
-
-    def words(self) -> list[int]:
-        out = self.head()
-        out += [self.turn, self.first, self.round, self.power, self.influence, self.paid, self.quiet]
-        out += [int(self.last_round), int(self.ghost), int(self.free_promotions), int(self.free_focus)]
-        out += [int(self.own_trophies), int(self.ghost_for_cards), self.standstill]
-        out += [self.sites, self.spaces, self.open_sites, self.open_spaces]
-        out += [self.waits, *self.waiting[: self.waits * 2]]
-        out += [i64(n) for n in self.troops]
-        for field in self.vecs():
-            out += list(field)
-        for pile in range(self.cards.count_of_piles()):
-            out += [self.cards.size[pile], *[self.cards.at(pile, i) for i in range(self.cards.size[pile])]]
-        return out
-
-    def vecs(self) -> list[vec[i64]]:
-        """The vecs whose length never changes, in the order of a save."""
-        return [
-            self.barracks,
-            self.vp,
-            self.trophies,
-            self.stacks,
-            self.holder,
-            self.free,
-            self.at_sites,
-            self.at_spaces,
-            self.reach_sites,
-            self.reach_spaces,
-            self.spies,
-            self.known,
-        ]
 
 
 def bare_table(book: Book, seats: int, rng: Rng) -> Tyrants:
     """All vecs at their length, nothing in play."""
     s = Tyrants(book, seats, rng, piles(PILES, CAPACITY))
-    s.barracks = vec[i64]([40] * SEATS)
-    s.vp = vec[i64]([0] * SEATS)
-    s.trophies = vec[i64]([0] * (SEATS * COLOURS))
-    s.stacks = vec[i64]([15, 15, 0])
-    s.holder = vec[i64]([NOTHING] * MARKERS)
+    s.tables = vec[i64]([0] * TABLES)
+    for seat in range(SEATS):
+        s.tables[BARRACKS + seat] = 40
+    for marker in range(MARKERS):
+        s.tables[HOLDER + marker] = NOTHING
+    s.tables[HOUSE_GUARDS] = 15
+    s.tables[PRIESTESSES] = 15
     s.troops = vec[u8]([0] * (SITES * COLOURS))
-    s.free = vec[i64]([0] * SITES)
-    s.at_sites = vec[i64]([0] * COLOURS)
-    s.at_spaces = vec[i64]([0] * COLOURS)
-    s.reach_sites = vec[i64]([0] * SEATS)
-    s.reach_spaces = vec[i64]([0] * SEATS)
-    s.spies = vec[i64]([0] * SEATS)
-    s.known = vec[i64]([0] * SEATS)
     return s
 
 
@@ -378,32 +334,10 @@ def empty_board(book: Book, seats: int, sections: list[str], rng: Rng) -> Tyrant
     for i, site in enumerate(BOARD):
         if site.section in sections:
             s.sites |= BIT[i]
-            s.free[i] = site.spaces
+            s.tables[FREE_SPACES + i] = site.spaces
     for i, space in enumerate(ROUTE_SPACES):
         if space.section in sections:
             s.spaces |= BIT[i]
     s.open_sites = s.sites
     s.open_spaces = s.spaces
-    return s
-
-
-def loaded(book: Book, words: list[int]) -> Tyrants:
-    """The inverse of words()."""
-    it = iter(words)
-    s = bare_table(book, next(it), blank())
-    s.load_head(it)
-    s.turn, s.first, s.round, s.power, s.influence, s.paid, s.quiet = [next(it) for _ in range(7)]
-    s.last_round, s.ghost, s.free_promotions, s.free_focus = [next(it) == 1 for _ in range(4)]
-    s.own_trophies, s.ghost_for_cards, s.standstill = next(it) == 1, next(it) == 1, next(it)
-    s.sites, s.spaces, s.open_sites, s.open_spaces = next(it), next(it), next(it), next(it)
-    s.waits = next(it)
-    s.waiting = vec[i64]([next(it) for _ in range(s.waits * 2)])
-    for i in range(SITES * COLOURS):
-        s.troops[i] = u8(next(it))
-    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
-        for i in range(len(field)):
-            field[i] = next(it)
-    for pile in range(PILES):
-        for _ in range(next(it)):
-            s.cards.add(pile, next(it))
     return s

@@ -13,6 +13,7 @@ from undercourt.games.tyrants.state import (
     DISCARDS,
     HAND,
     INNER,
+    KNOWN,
     MARKET,
     PILES,
     PLAYED,
@@ -54,15 +55,6 @@ def view(s: Tyrants, viewer: Seat) -> View:
     return View(v)
 
 
-def show_known(s: Tyrants, seat: Seat, showing: Showing) -> list[i64]:
-    """TU-12.7, TU-12.8: the known cards of a hand, then the backs of the others, which are returned."""
-    hand = [s.cards.at(HAND + seat, i) for i in range(s.cards.size[HAND + seat])]
-    known = s.known[seat]
-    showing.cards(HAND + seat, sorted(hand[:known]))
-    showing.cards(HAND + seat, [HIDDEN] * (len(hand) - known))
-    return hand[known:]
-
-
 def determinize(v: Tyrants, rng: Rng) -> Tyrants:
     """A full state that the view cannot tell from the true one, built from the view alone."""
     s = v.copy()
@@ -73,6 +65,15 @@ def determinize(v: Tyrants, rng: Rng) -> Tyrants:
     turn_up(s, MARKET, UNSEEN_MARKET)
     s.cards = s.cards.first(PILES)
     return s
+
+
+def show_known(s: Tyrants, seat: Seat, showing: Showing) -> list[i64]:
+    """TU-12.7, TU-12.8: the known cards of a hand, then the backs of the others, which are returned."""
+    hand = [s.cards.at(HAND + seat, i) for i in range(s.cards.size[HAND + seat])]
+    known = s.tables[KNOWN + seat]
+    showing.cards(HAND + seat, sorted(hand[:known]))
+    showing.cards(HAND + seat, [HIDDEN] * (len(hand) - known))
+    return hand[known:]
 
 
 def turn_up(s: Tyrants, pile: i64, unseen: i64) -> None:

@@ -70,8 +70,8 @@ HOME: Final = vec[i64](["beplh".index(region.slug[0]) for region in BOARD])  # e
 class Map:
     """The board as sets of regions: bits. Two spots of it are disputed, so there are four."""
 
-    def __init__(self, number: int, cities: i64, farms: i64, forts: i64, adjacent: vec[i64]) -> None:
-        self.number: int = number
+    def __init__(self, number: i64, cities: i64, farms: i64, forts: i64, adjacent: vec[i64]) -> None:
+        self.number: i64 = number
         self.cities: i64 = cities
         self.farms: i64 = farms
         self.forts: i64 = forts

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves, score, state
-from undercourt.games.whispers.abilities import ABILITY_LIST
+from undercourt.games.whispers import legal, score, state
 from undercourt.games.whispers.actions import (
     ABILITY_NAMES,
     BANNERS,
@@ -22,15 +21,17 @@ from undercourt.games.whispers.actions import (
     SLOT_NAMES,
     SLOTS,
 )
-from undercourt.games.whispers.attack import HOW_MANY, Attack
-from undercourt.games.whispers.board import BOARD, HOME, REGION_NAMES, REGIONS, Map, supply_limit
-from undercourt.games.whispers.cards import Deed
-from undercourt.games.whispers.councils import ACTION_NAMES, COUNCILS, SYMBOL_NAMES, Printed
-from undercourt.games.whispers.hand import AFTER, ANY_TIME, BEFORE, COMMIT, COST, DECLARE, held, listed
-from undercourt.games.whispers.memory import COPIES
+from undercourt.games.whispers.board import BOARD, HOME, MAPS, REGION_NAMES, REGIONS, Map, supply_limit
+from undercourt.games.whispers.board_councils import ACTION_NAMES, COUNCILS, SYMBOL_NAMES, Printed
+from undercourt.games.whispers.cards.abilities import ABILITY_LIST
+from undercourt.games.whispers.catalog import AFTER, ANY_TIME, BEFORE, COMMIT, COST, DECLARE
 from undercourt.games.whispers.play import HAND_LIMIT, MULTIPLIER, PHASE_NAMES
-from undercourt.games.whispers.state import HIDDEN, ROUNDS, Whispers
+from undercourt.games.whispers.play_attack import HOW_MANY, Attack
+from undercourt.games.whispers.state import HIDDEN, IN_REGIONS, ROUNDS, SWAPS, Whispers, map_of, rules_of
+from undercourt.games.whispers.state_hand import held, listed
+from undercourt.games.whispers.view_memory import COPIES
 from undercourt.kernel.effect import SEAT, STEP, asking
+from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Seat
 from undercourt.kernel.phrase import Phrase, phrase, plain
 
@@ -42,8 +43,14 @@ ADVANCED: Final = [
     ("counter_intelligence", state.COUNTER_INTELLIGENCE),
 ]
 
-
-# The table
+# What a rule option changes in the text of an ability.
+TEXTS_BY_RULE: Final = [
+    (state.LION_OTHER_AGENT, "effect_act_elsewhere", "other_agent", 1),
+    (state.RECRUIT_ONE, "effect_recruit", "split", 0),
+    (state.SUBJUGATE_ONE, "effect_subjugate", "split", 0),
+    (state.MERCENARIES_EXACTLY, "effect_mercenaries", "exactly", 1),
+    (state.REINFORCE_ANY, "effect_reinforce", "several", 1),
+]
 
 
 def table(v: Whispers, viewer: Seat) -> dict[str, object]:
@@ -65,6 +72,27 @@ def table(v: Whispers, viewer: Seat) -> dict[str, object]:
     }
 
 
+def catalog(options: Options) -> dict[str, object]:
+    """What never changes in a game with these options."""
+    rules = rules_of(options)
+    map = MAPS[map_of(options)]
+    return {
+        "rules": [name for name, bit in ADVANCED if rules & bit != 0],
+        "rounds": ROUNDS,
+        "hand_limit": HAND_LIMIT,
+        "slots": {name: {"multiplier": MULTIPLIER[slot]} for slot, name in enumerate(SLOT_NAMES)},
+        "empires": {name: {"banners": BANNERS} for name in EMPIRE_NAMES},
+        "regions": {name: region_facts(i, map) for i, name in enumerate(REGION_NAMES)},
+        "abilities": {name: ability_facts(i, rules) for i, name in enumerate(ABILITY_NAMES)},
+        "positions": {name: position_facts(i) for i, name in enumerate(POSITION_NAMES)},
+        "councils": {name: council_facts(i) for i, name in enumerate(POSITION_NAMES)},
+        "cards": {name: card_facts(i) for i, name in enumerate(KIND_NAMES)},
+    }
+
+
+# The table
+
+
 def phase(v: Whispers) -> str:
     return PHASE_NAMES[v.stack[STEP]] if v.depth > 0 else "end"
 
@@ -73,7 +101,7 @@ def region(v: Whispers, i: i64) -> dict[str, object]:
     return {
         "control": EMPIRE_NAMES[v.holder(i)],
         "banners": v.banners[i],
-        "agents": [SEAT_NAMES[seat] for seat in range(v.seats) if v.field[seat] & BIT[i] != 0],
+        "agents": [SEAT_NAMES[seat] for seat in range(v.seats) if v.tables[IN_REGIONS + seat] & BIT[i] != 0],
     }
 
 
@@ -81,8 +109,8 @@ def position(v: Whispers, i: i64) -> dict[str, object]:
     return {
         "agent": seat_name(v.agents[i]),
         "controller": seat_name(v.controller(i)),
-        "add": moves.banners_to_add(v, i),  # what it would add and draw as things are
-        "draw": moves.cards_to_draw(v, i),
+        "add": legal.banners_to_add(v, i),  # what it would add and draw as things are
+        "draw": legal.cards_to_draw(v, i),
         "acted": v.acting != NOTHING and i < v.marker - 1,
     }
 
@@ -90,7 +118,7 @@ def position(v: Whispers, i: i64) -> dict[str, object]:
 def empire(v: Whispers, i: i64) -> dict[str, object]:
     return {
         "reserve": v.reserve[i],
-        "deck": moves.deck_size(v, i),
+        "deck": legal.deck_size(v, i),
         "cities": v.cities_of(i),
         "regions": len([j for j in range(REGIONS) if v.control[i] & BIT[j] != 0]),
     }
@@ -113,10 +141,10 @@ def player(v: Whispers, seat: Seat, viewer: Seat) -> dict[str, object]:
         "seat": SEAT_NAMES[seat],
         "hand": hand(v, seat, viewer),
         "loyalty": {SLOT_NAMES[slot]: token(v, seat, slot) for slot in range(SLOTS)},
-        "revealed": [SLOT_NAMES[slot] for slot in range(SLOTS) if v.revealed[seat] & BIT[slot] != 0],
-        "swaps": v.swaps[seat],
+        "revealed": [SLOT_NAMES[slot] for slot in range(SLOTS) if v.is_revealed(seat, slot)],
+        "swaps": v.tables[SWAPS + seat],
         "agents": [POSITION_NAMES[i] for i in range(POSITIONS) if v.agents[i] == seat],
-        "in_regions": [REGION_NAMES[i] for i in range(REGIONS) if v.field[seat] & BIT[i] != 0],
+        "in_regions": [REGION_NAMES[i] for i in range(REGIONS) if v.tables[IN_REGIONS + seat] & BIT[i] != 0],
         "score": {line.what: line.points for line in score.sheet(v, seat)},
     }
 
@@ -138,21 +166,6 @@ def seat_name(seat: i64) -> str | None:
 
 
 # What never changes
-
-
-def catalog(rules: int, map: Map) -> dict[str, object]:
-    return {
-        "rules": [name for name, bit in ADVANCED if rules & bit != 0],
-        "rounds": ROUNDS,
-        "hand_limit": HAND_LIMIT,
-        "slots": {name: {"multiplier": MULTIPLIER[slot]} for slot, name in enumerate(SLOT_NAMES)},
-        "empires": {name: {"banners": BANNERS} for name in EMPIRE_NAMES},
-        "regions": {name: region_facts(i, map) for i, name in enumerate(REGION_NAMES)},
-        "abilities": {name: ability_facts(i, rules) for i, name in enumerate(ABILITY_NAMES)},
-        "positions": {name: position_facts(i) for i, name in enumerate(POSITION_NAMES)},
-        "councils": {name: council_facts(i) for i, name in enumerate(POSITION_NAMES)},
-        "cards": {name: card_facts(i) for i, name in enumerate(KIND_NAMES)},
-    }
 
 
 def region_facts(i: int, map: Map) -> dict[str, object]:
@@ -211,10 +224,15 @@ def card_facts(kind: int) -> dict[str, object]:
 
 
 def ability_text(ability: int, rules: int) -> Phrase:
-    """With these rule options."""
-    effect = ABILITY_LIST[ability].effect
-    assert isinstance(effect, Deed)
-    return effect.says(rules)
+    return as_agreed(ABILITY_LIST[ability].effect.text(), rules)
+
+
+def as_agreed(text: Phrase, rules: int) -> Phrase:
+    """The text of an ability as the options in play make it."""
+    for bit, key, arg, value in TEXTS_BY_RULE:
+        if text.key == key and rules & bit != 0:
+            return Phrase(key, {**text.args, arg: value}, text.parts)
+    return text
 
 
 def position_text(position: int) -> Phrase:

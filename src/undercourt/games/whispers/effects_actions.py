@@ -6,44 +6,54 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves
-from undercourt.games.whispers.actions import ACT_AT, FROM, MOVE_AGENT, NUMBER, POSITIONS
-from undercourt.games.whispers.attack import armies_that_may_leave, attack_again, begin_attack, can_attack
-from undercourt.games.whispers.cards import Deed, Onslaught
-from undercourt.games.whispers.councils import ADD, DRAW, STRIKE
-from undercourt.games.whispers.position import ADDING, draw_cards
-from undercourt.games.whispers.state import (
-    EMPTY_REGIONS,
-    LION_OTHER_AGENT,
-    REINFORCE_ANY,
-    Whispers,
+from undercourt.games.whispers import legal, moves, reasons
+from undercourt.games.whispers.actions import (
+    ACT_AT,
+    FROM,
+    INTO,
+    MOVE_AGENT,
+    NUMBER,
+    POSITION_NAMES,
+    POSITIONS,
+    PUT,
 )
+from undercourt.games.whispers.board import REGION_NAMES
+from undercourt.games.whispers.board_councils import ADD, DRAW, STRIKE
+from undercourt.games.whispers.play_attack import attack_again, begin_attack
+from undercourt.games.whispers.play_cards import Deed, Onslaught
+from undercourt.games.whispers.play_position import ADDING, draw_cards
+from undercourt.games.whispers.state import EMPTY_REGIONS, LION_OTHER_AGENT, REINFORCE_ANY, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP
-from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
+from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
 @dataclass(eq=False)
 class ActWhereFree(Deed):
     """WW-9.3: the active agent goes to a free position and acts there instead."""
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_act_where_free")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return not s.replaced and has_free_position(s)
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         for position in range(POSITIONS):
             if s.agents[position] == NOTHING:
                 d.offer(MOVE_AGENT + position)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         s.replaced = True
         moves.move_agent(s, s.stack[f + SEAT], action - MOVE_AGENT)
         s.finish()
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_act_where_free")
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        if MOVE_AGENT <= action < ACT_AT:
+            return reasons.position_taken(s, "WW-9.3.2", action - MOVE_AGENT)
+        return super().why_not(s, f, action)
 
 
 def has_free_position(s: Whispers) -> bool:
@@ -57,7 +67,10 @@ def has_free_position(s: Whispers) -> bool:
 class ActElsewhere(Deed):
     """WW-9.7: the action of another position of the same player instead; nobody moves."""
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_act_elsewhere", other_agent=0)
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         if s.replaced:
             return False
         for position in range(POSITIONS):
@@ -65,19 +78,27 @@ class ActElsewhere(Deed):
                 return True
         return False
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         for position in range(POSITIONS):
             if may_borrow(s, position):
                 d.offer(ACT_AT + position)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         s.replaced = True
         s.acting = action - ACT_AT
         s.tell("act_at", s.stack[f + SEAT], place=s.acting)
         s.finish()
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_act_elsewhere", other_agent=int(rules & LION_OTHER_AGENT != 0))
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        if not ACT_AT <= action < PUT:
+            return super().why_not(s, f, action)
+        position = action - ACT_AT
+        args: dict[str, int | str] = {"position": POSITION_NAMES[position]}
+        if position == s.acting:
+            return Reason("WW-9.7.1", "why_acting_itself", args)
+        if s.controller(position) != s.agents[s.agent_at]:
+            return Reason("WW-9.7.1", "why_not_controlled", args)
+        return Reason("WW-9.7.4", "why_same_agent", args)
 
 
 def may_borrow(s: Whispers, position: i64) -> bool:
@@ -92,70 +113,70 @@ def may_borrow(s: Whispers, position: i64) -> bool:
 class Repeat(Onslaught):
     """WW-9.20: the action just done, once more."""
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_repeat")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         if s.action == ADD:
-            return moves.banners_to_add(s, s.acting) > 0
+            return legal.banners_to_add(s, s.acting) > 0
         if s.action == DRAW:
-            return moves.cards_to_draw(s, s.acting) > 0
-        return s.action == STRIKE
+            return legal.cards_to_draw(s, s.acting) > 0
+        return s.action == STRIKE and super().possible(s, seat, picked, source, scratch)
 
-    def needs_reach(self, s: Whispers) -> bool:
-        return s.action == STRIKE and not can_attack(s)
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         if s.action == DRAW:
             draw_cards(s, s.stack[f + SEAT])
             s.finish()
         elif s.action == ADD:
             s.become(f, ADDING)
-            s.stack[f + STEP] = moves.banners_to_add(s, s.acting) + 1
+            s.stack[f + STEP] = legal.banners_to_add(s, s.acting) + 1
         else:
             seat = s.stack[f + SEAT]
             s.finish()
             begin_attack(s, seat)
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_repeat")
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.action == STRIKE and not legal.can_attack(s)
 
 
 @dataclass(eq=False)
 class AttackAgain(Onslaught):
     """WW-9.1: one more attack with survivors of the last, from where they stand."""
 
-    def can(self, s: Whispers) -> bool:
-        if s.target == NOTHING or s.fought == 0 or s.control[s.empire()] & BIT[s.target] == 0:
+    def text(self) -> Phrase:
+        return phrase("effect_attack_again")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        if s.target == NOTHING or s.fought == 0 or not s.is_active(s.target):
             return False
-        return s.may_leave(s.empire(), s.target) > 0
+        return s.may_leave(s.empire(), s.target) > 0 and super().possible(s, seat, picked, source, scratch)
 
-    def needs_reach(self, s: Whispers) -> bool:
-        return s.map.adjacent[s.target] & s.enemies(s.empire()) == 0
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         s.finish()
         attack_again(s, seat)
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_attack_again")
+    def needs_reach(self, s: Whispers) -> bool:
+        return s.map.adjacent[s.target] & s.enemies(s.empire()) == 0
 
 
 @dataclass(eq=False)
 class WipeOut(Deed):
     """WW-9.2: all banners left from the battle, on either side."""
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_wipe_out")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return s.target != NOTHING and s.fought > 0 and s.banners[s.target] > 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         n = min(s.fought, s.banners[s.target])
         if s.holder(s.target) != s.empire():
             s.destroyed += n
         s.fought = 0
         moves.destroy(s, s.stack[f + SEAT], s.target, n)
         s.finish()
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_wipe_out")
 
 
 @dataclass(eq=False)
@@ -164,18 +185,18 @@ class Reach(Deed):
 
     reach: i64
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_reach", anywhere=int(self.reach != EMPTY_REGIONS))
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         enemies = s.enemies(s.empire())
         if self.reach == EMPTY_REGIONS:
             enemies &= ~s.occupied
-        return s.reach < self.reach and enemies != 0 and armies_that_may_leave(s)
+        return s.reach < self.reach and enemies != 0 and legal.that_may_leave(s, s.empire()) != 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         s.reach = self.reach
         s.finish()
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_reach", anywhere=int(self.reach != EMPTY_REGIONS))
 
 
 @dataclass(eq=False)
@@ -184,19 +205,19 @@ class Strengthen(Deed):
 
     n: i64
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_strengthen", n=self.n)
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return s.reserve[s.empire()] > 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         empire = s.empire()
         n = min(self.n, s.reserve[empire])
         s.reserve[empire] -= n
         s.force += n
         s.tell("strengthen", s.stack[f + SEAT], place=s.target, other=empire, n=n)
         s.finish()
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_strengthen", n=self.n)
 
 
 @dataclass(eq=False)
@@ -205,10 +226,13 @@ class Reinforce(Deed):
 
     n: i64
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_reinforce", n=self.n, several=0)
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return reinforcements(s) != 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         region = s.stack[f + PICKED]
         came = s.stack[f + STEP]
         if region == NOTHING:
@@ -227,13 +251,31 @@ class Reinforce(Deed):
                 for n in range(1, most + 1):
                     d.offer(NUMBER + n)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         if action == DONE:
             s.finish()
         elif action >= NUMBER:
             self.bring(s, f, action - NUMBER)
         else:
             s.stack[f + PICKED] = action - FROM
+
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        region = s.stack[f + PICKED]
+        left = self.n - s.stack[f + STEP]
+        if region == NOTHING:
+            return phrase("ask_Reinforce", step=0, left=left)
+        return phrase("ask_Reinforce", step=1, left=left, region=REGION_NAMES[region])
+
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        region = action - FROM
+        if not FROM <= action < INTO or s.stack[f + PICKED] != NOTHING:
+            return super().why_not(s, f, action)
+        reason = reasons.no_army(s, region)
+        if reason is not None:
+            return reason
+        if region in (s.source, s.target):
+            return Reason("WW-9.19.4", "why_attack_itself", {"region": REGION_NAMES[region]})
+        return Reason("WW-9.19.5", "why_must_keep_one", {"region": REGION_NAMES[region]})
 
     def bring(self, s: Whispers, f: i64, n: i64) -> None:
         region = s.stack[f + PICKED]
@@ -245,18 +287,7 @@ class Reinforce(Deed):
         if not s.plays_with(REINFORCE_ANY):
             s.finish()
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_reinforce", n=self.n, several=int(rules & REINFORCE_ANY != 0))
-
 
 def reinforcements(s: Whispers) -> i64:
     """Regions of the active empire, neither source nor target, from which a banner may leave; bits."""
-    empire = s.empire()
-    found: i64 = 0
-    armies = s.control[empire] & s.occupied & ~BIT[s.source] & ~BIT[s.target]
-    while armies != 0:
-        bit = armies & -armies
-        armies ^= bit
-        if s.may_leave(empire, BIT_NUMBER[bit % 67]) > 0:
-            found |= bit
-    return found
+    return legal.that_may_leave(s, s.empire()) & ~BIT[s.source] & ~BIT[s.target]

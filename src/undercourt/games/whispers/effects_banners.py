@@ -1,4 +1,4 @@
-"""Abilities that add, move or destroy banners on the map."""
+"""Abilities that move or destroy banners on the map."""
 
 from __future__ import annotations
 
@@ -6,163 +6,54 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves
-from undercourt.games.whispers.actions import DESTROY, EMPIRE, EMPIRES, FROM, INTO, NUMBER, PUT
-from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, REGIONS
-from undercourt.games.whispers.cards import Deed
-from undercourt.games.whispers.position import ADDING
-from undercourt.games.whispers.state import (
-    MERCENARIES_EXACTLY,
-    RECRUIT_ONE,
-    SUBJUGATE_ONE,
-    Whispers,
+from undercourt.games.whispers import legal, moves, reasons
+from undercourt.games.whispers.actions import (
+    DESTROY,
+    EMPIRE,
+    EMPIRE_NAMES,
+    EMPIRES,
+    FROM,
+    INTO,
+    NUMBER,
+    PLAY,
+    PUT,
 )
+from undercourt.games.whispers.board import HOME, HOME_REGIONS, REGION_NAMES, REGIONS
+from undercourt.games.whispers.play_cards import Deed
+from undercourt.games.whispers.state import MERCENARIES_EXACTLY, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP
-from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Action, Seat, bits_in
-from undercourt.kernel.phrase import Phrase, phrase
-
-
-@dataclass(eq=False)
-class AddFriendly(Deed):
-    """WW-9.8, WW-9.18: banners into one region, of the empire that controls it."""
-
-    n: i64
-    uprising: bool = False  # into an empty region without city and fort; else into one with a city
-
-    def regions(self, s: Whispers) -> i64:
-        found = s.map.cities
-        if self.uprising:
-            found = ALL_REGIONS & ~s.map.cities & ~s.map.forts & ~s.occupied
-        return with_reserve(s, found)
-
-    def can(self, s: Whispers) -> bool:
-        return self.regions(s) != 0
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        d.offer_each(PUT, self.regions(s), 1)
-
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
-        moves.add(s, s.stack[f + SEAT], action - PUT, self.n)
-        s.finish()
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_uprising" if self.uprising else "effect_garrison", n=self.n)
-
-
-def with_reserve(s: Whispers, regions: i64) -> i64:
-    """Those of the regions whose empire has banners in reserve; bits."""
-    for empire in range(EMPIRES):
-        if s.reserve[empire] == 0:
-            regions &= ~s.control[empire]
-    return regions
-
-
-@dataclass(eq=False)
-class Recruit(Deed):
-    """WW-9.12: home banners into regions that are empty now, split freely. PICKED holds those regions, as bits."""
-
-    n: i64
-
-    def can(self, s: Whispers) -> bool:
-        return with_reserve(s, ALL_REGIONS & ~s.occupied) != 0
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        if s.stack[f + STEP] == 0:
-            s.stack[f + STEP] = self.n + 1
-            s.stack[f + PICKED] = ALL_REGIONS & ~s.occupied
-        if s.stack[f + STEP] > 1:
-            d.offer_each(PUT, with_reserve(s, s.stack[f + PICKED]), 1)
-        if d.count == 0:
-            s.finish()
-
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
-        n = self.n if s.plays_with(RECRUIT_ONE) else 1
-        s.stack[f + STEP] -= n
-        moves.add(s, s.stack[f + SEAT], action - PUT, n)
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_recruit", n=self.n, split=int(rules & RECRUIT_ONE == 0))
-
-
-@dataclass(eq=False)
-class Populate(Deed):
-    """WW-9.17: one banner into each region of the active empire; if the reserve is short, the player says where."""
-
-    def can(self, s: Whispers) -> bool:
-        return s.reserve[s.empire()] > 0 and s.control[s.empire()] != 0
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        empire = s.empire()
-        if s.stack[f + STEP] == 0:  # PICKED holds the regions still to get one, as bits
-            s.stack[f + STEP] = 1
-            s.stack[f + PICKED] = s.control[empire]
-        left = s.stack[f + PICKED]
-        if s.reserve[empire] >= bits_in(left):
-            while left != 0:
-                moves.add(s, s.stack[f + SEAT], BIT_NUMBER[(left & -left) % 67], 1)
-                left &= left - 1
-            s.finish()
-        elif s.reserve[empire] == 0:
-            s.finish()
-        else:
-            d.offer_each(PUT, left, 1)
-
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
-        s.stack[f + PICKED] ^= BIT[action - PUT]
-        moves.add(s, s.stack[f + SEAT], action - PUT, 1)
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_populate")
-
-
-@dataclass(eq=False)
-class Subjugate(Deed):
-    """WW-9.14: a banner of the active empire for each enemy banner destroyed, split freely."""
-
-    def can(self, s: Whispers) -> bool:
-        empire = s.empire()
-        return s.target != NOTHING and s.destroyed > 0 and s.reserve[empire] > 0 and s.control[empire] != 0
-
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
-        if s.plays_with(SUBJUGATE_ONE):
-            d.offer_each(PUT, s.control[s.empire()], 1)
-            return
-        s.become(f, ADDING)
-        s.stack[f + STEP] = s.destroyed + 1
-
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
-        moves.add(s, s.stack[f + SEAT], action - PUT, s.destroyed)
-        s.finish()
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_subjugate", split=int(rules & SUBJUGATE_ONE == 0))
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest
+from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
 @dataclass(eq=False)
 class March(Deed):
     """WW-9.9: any number of banners from one region of the active empire to another. SOURCE: from; PICKED: into."""
 
-    def can(self, s: Whispers) -> bool:
-        return bits_in(s.control[s.empire()]) > 1 and that_may_leave(s, s.empire()) != 0
+    def text(self) -> Phrase:
+        return phrase("effect_march")
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
+        return bits_in(s.control[s.empire()]) > 1 and legal.that_may_leave(s, s.empire()) != 0
+
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]
         empire = s.empire()
         if step == 0:
-            d.offer_each(FROM, that_may_leave(s, empire), 1)
+            d.offer_each(FROM, legal.that_may_leave(s, empire), 1)
         elif step == 1:
             d.offer_each(INTO, s.control[empire] & ~BIT[s.stack[f + SOURCE]], 1)
         else:
             most = s.may_leave(empire, s.stack[f + SOURCE])
             if most == 1:
-                self.take(s, f, NUMBER + 1)
+                self.answer(s, f, NUMBER + 1)
             else:
                 for n in range(1, most + 1):
                     d.offer(NUMBER + n)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         s.stack[f + STEP] += 1
         if action >= NUMBER:
             moves.carry(s, s.stack[f + SEAT], s.stack[f + SOURCE], s.stack[f + PICKED], action - NUMBER)
@@ -172,20 +63,27 @@ class March(Deed):
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_march")
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        step = s.stack[f + STEP]
+        args: dict[str, int | str] = {"step": step}
+        if step > 0:
+            args["from"] = REGION_NAMES[s.stack[f + SOURCE]]
+        if step > 1:
+            args["into"] = REGION_NAMES[s.stack[f + PICKED]]
+        return Phrase("ask_March", args, [])
 
-
-def that_may_leave(s: Whispers, empire: i64) -> i64:
-    """The empire's regions from which a banner may go; bits."""
-    found = s.control[empire] & s.occupied
-    conquered = found & ~HOME_REGIONS[empire]
-    while conquered != 0:
-        bit = conquered & -conquered
-        conquered ^= bit
-        if s.banners[BIT_NUMBER[bit % 67]] == 1:
-            found ^= bit
-    return found
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        step = s.stack[f + STEP]
+        if step == 0 and FROM <= action < INTO:
+            region = action - FROM
+            reason = reasons.no_army(s, region)
+            return reason or Reason("WW-9.9.3", "why_must_keep_one", {"region": REGION_NAMES[region]})
+        if step == 1 and INTO <= action < DESTROY:
+            region = action - INTO
+            if s.is_active(region):
+                return Reason("WW-9.9.1", "why_same_region", {"region": REGION_NAMES[region]})
+            return reasons.not_its_region(s, "WW-9.9.1", region)
+        return super().why_not(s, f, action)
 
 
 @dataclass(eq=False)
@@ -195,13 +93,16 @@ class Regroup(Deed):
     `s.loose` counts the banners that have no place yet. Control stays as it is: every conquered region gets one back.
     """
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_regroup")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         for empire in range(EMPIRES):
             if may_regroup(s, empire):
                 return True
         return False
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         if s.stack[f + STEP] == 0:
             for empire in range(EMPIRES):
                 if may_regroup(s, empire):
@@ -220,12 +121,12 @@ class Regroup(Deed):
         least = max(least_in(empire, region), s.loose - most_in_all(s, later))
         most = min(s.supply_limit(region), s.loose - least_in_all(empire, later))
         if least == most:
-            self.take(s, f, NUMBER + least)
+            self.answer(s, f, NUMBER + least)
         else:
             for n in range(least, most + 1):
                 d.offer(NUMBER + n)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         s.stack[f + STEP] += 1
         if action >= EMPIRE:
             self.take_up_all(s, s.stack[f + SEAT], action - EMPIRE)
@@ -237,21 +138,29 @@ class Regroup(Deed):
             moves.put_down(s, region, n)
             s.tell("stand", s.stack[f + SEAT], place=region, other=s.regrouping, n=n)
 
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        if s.stack[f + STEP] == 0:
+            return phrase("ask_Regroup", step=0)
+        region = REGION_NAMES[s.stack[f + STEP] - 1]
+        return phrase("ask_Regroup", step=1, region=region, left=s.loose, empire=EMPIRE_NAMES[s.regrouping])
+
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        if s.stack[f + STEP] == 0 and EMPIRE <= action < PLAY:
+            return Reason("WW-9.10.3", "why_cannot_regroup", {"empire": EMPIRE_NAMES[action - EMPIRE]})
+        return super().why_not(s, f, action)
+
     def take_up_all(self, s: Whispers, seat: Seat, empire: i64) -> None:
         s.regrouping = empire
         armies = s.control[empire] & s.occupied
         s.occupied ^= armies
         while armies != 0:
-            region = BIT_NUMBER[(armies & -armies) % 67]
+            region = lowest(armies)
             armies &= armies - 1
             s.loose += s.banners[region]
             s.banners[region] = 0
             if region == s.target:
                 s.fought = 0  # WW-9.10.5
         s.tell("regroup", seat, other=empire, n=s.loose)
-
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_regroup")
 
 
 def may_regroup(s: Whispers, empire: i64) -> bool:
@@ -260,7 +169,7 @@ def may_regroup(s: Whispers, empire: i64) -> bool:
     n: i64 = 0
     armies = regions & s.occupied
     while armies != 0:
-        n += s.banners[BIT_NUMBER[(armies & -armies) % 67]]
+        n += s.banners[lowest(armies)]
         armies &= armies - 1
     return n > 0 and bits_in(regions) > 1 and n <= most_in_all(s, regions)
 
@@ -283,30 +192,37 @@ class Mercenaries(Deed):
 
     n: i64
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_mercenaries", n=self.n, exactly=0)
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return s.occupied != 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         region = s.stack[f + PICKED]
         if region == NOTHING:
             d.offer_each(DESTROY, s.occupied, 1)
             return
         most = min(self.n, s.banners[region])
         if most == 1 or s.plays_with(MERCENARIES_EXACTLY):
-            self.take(s, f, NUMBER + most)
+            self.answer(s, f, NUMBER + most)
         else:
             for n in range(1, most + 1):
                 d.offer(NUMBER + n)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         if action < NUMBER:
             s.stack[f + PICKED] = action - DESTROY
             return
         moves.destroy(s, s.stack[f + SEAT], s.stack[f + PICKED], action - NUMBER)
         s.finish()
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_mercenaries", n=self.n, exactly=int(rules & MERCENARIES_EXACTLY != 0))
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        region = s.stack[f + PICKED]
+        args: dict[str, int | str] = {"n": self.n, "exactly": int(s.plays_with(MERCENARIES_EXACTLY))}
+        if region == NOTHING:
+            return phrase("ask_Mercenaries", step=0, **args)
+        return phrase("ask_Mercenaries", step=1, region=REGION_NAMES[region], **args)
 
 
 @dataclass(eq=False)
@@ -316,10 +232,13 @@ class Disperse(Deed):
     They wait in the region they leave; the last one to go gives up a conquered region.
     """
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_disperse")
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return s.occupied != 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         region = s.stack[f + PICKED]
         if region == NOTHING:
             d.offer_each(FROM, s.occupied, 1)
@@ -333,7 +252,7 @@ class Disperse(Deed):
         else:
             d.offer_each(PUT, near, 1)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         if action >= FROM and action < INTO:
             region = action - FROM
             s.stack[f + PICKED] = region
@@ -343,8 +262,19 @@ class Disperse(Deed):
         s.stack[f + STEP] -= 1
         moves.carry(s, s.stack[f + SEAT], s.stack[f + PICKED], action - PUT, 1)
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_disperse")
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        region = s.stack[f + PICKED]
+        if region == NOTHING:
+            return phrase("ask_Disperse", step=0)
+        return phrase("ask_Disperse", step=1, region=REGION_NAMES[region], left=s.stack[f + STEP] - 1)
+
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        region = s.stack[f + PICKED]
+        if region == NOTHING and FROM <= action < INTO:
+            return reasons.no_banners(action - FROM)
+        if region != NOTHING and PUT <= action < FROM:
+            return reasons.not_adjacent("WW-9.13.1", region, action - PUT)
+        return super().why_not(s, f, action)
 
 
 @dataclass(eq=False)
@@ -353,10 +283,13 @@ class AlchemistsFire(Deed):
 
     n: i64
 
-    def can(self, s: Whispers) -> bool:
+    def text(self) -> Phrase:
+        return phrase("effect_alchemists_fire", n=self.n)
+
+    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return fire_places(s) != 0
 
-    def go(self, s: Whispers, f: i64, d: Decision) -> None:
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]  # 0: choose the banner; then destroyed + 1
         if step == 0:
             d.offer_each(FROM, fire_places(s), 1)
@@ -368,7 +301,7 @@ class AlchemistsFire(Deed):
         elif step > 1:
             d.offer(DONE)
 
-    def take(self, s: Whispers, f: i64, action: Action) -> None:
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         if action == DONE:
             s.finish()
             return
@@ -378,8 +311,27 @@ class AlchemistsFire(Deed):
         else:
             s.stack[f + SOURCE] = action - FROM
 
-    def says(self, rules: i64) -> Phrase:
-        return phrase("effect_alchemists_fire", n=self.n)
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        step = s.stack[f + STEP]
+        if step == 0:
+            return phrase("ask_AlchemistsFire", step=0)
+        args: dict[str, int | str] = {"step": 1, "from": REGION_NAMES[s.stack[f + SOURCE]], "left": self.n + 1 - step}
+        return Phrase("ask_AlchemistsFire", args, [])
+
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        step = s.stack[f + STEP]
+        if step == 0 and FROM <= action < INTO:
+            region = action - FROM
+            reason = reasons.no_army(s, region)
+            return reason or Reason("WW-9.15.1", "why_no_enemy_near", {"region": REGION_NAMES[region]})
+        if step > 0 and DESTROY <= action < NUMBER:
+            region = action - DESTROY
+            if s.is_active(region):
+                return Reason("WW-9.15.1", "why_own_region", {"region": REGION_NAMES[region]})
+            if s.banners[region] == 0:
+                return reasons.no_banners(region)
+            return reasons.not_adjacent("WW-9.15.1", s.stack[f + SOURCE], region)
+        return super().why_not(s, f, action)
 
 
 def enemies_next_to(s: Whispers, region: i64) -> i64:
@@ -391,8 +343,8 @@ def fire_places(s: Whispers) -> i64:
     found: i64 = 0
     armies = s.control[s.empire()] & s.occupied
     while armies != 0:
-        bit = armies & -armies
-        armies ^= bit
-        if enemies_next_to(s, BIT_NUMBER[bit % 67]) != 0:
-            found |= bit
+        region = lowest(armies)
+        armies &= armies - 1
+        if enemies_next_to(s, region) != 0:
+            found |= BIT[region]
     return found

@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import memory
-from undercourt.games.whispers.actions import EMPIRES, RANKS, SLOTS
+from undercourt.games.whispers import view_memory
+from undercourt.games.whispers.actions import EMPIRES, SLOTS
 from undercourt.games.whispers.board import HOME
-from undercourt.games.whispers.councils import ADD_SYMBOL, ADDS, DRAW_EACH, DRAW_SYMBOL, DRAWS, FARM, NO_SYMBOL
-from undercourt.games.whispers.hand import CARD, copies, held
-from undercourt.games.whispers.state import NEIGHBOURS, SUPPLY_ACTIVE, Whispers
-from undercourt.kernel.ids import BIT, BIT_NUMBER, NOTHING, Seat, bits_in
+from undercourt.games.whispers.state import BEGAN_DEVOUT, NEIGHBOURS, REVEALED, SUPPLY_ACTIVE, SWAPS, Whispers
+from undercourt.games.whispers.state_hand import CARD, copies, held
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
 
 # Banners
 
@@ -112,7 +111,7 @@ def check_supply(s: Whispers, empire: i64) -> None:
     if s.plays_with(SUPPLY_ACTIVE):
         checked &= s.control[empire]
     while checked != 0:
-        region = BIT_NUMBER[(checked & -checked) % 67]
+        region = lowest(checked)
         checked &= checked - 1
         excess = s.banners[region] - 4
         if excess > 0:
@@ -124,41 +123,7 @@ def check_supply(s: Whispers, empire: i64) -> None:
                 s.tell("supply", NOTHING, place=region, other=owner, n=excess)
 
 
-# Amounts of the printed actions
-
-
-def symbols(s: Whispers, empire: i64, symbol: i64) -> i64:
-    """WW-5: in all regions that the empire controls, conquered ones too."""
-    return bits_in(s.control[empire] & (s.map.farms if symbol == FARM else s.map.forts))
-
-
-def banners_to_add(s: Whispers, position: i64) -> i64:
-    empire = position // RANKS
-    if s.reserve[empire] == 0 or s.control[empire] == 0:
-        return 0
-    n = ADDS[position]
-    if ADD_SYMBOL[position] != NO_SYMBOL:
-        n *= symbols(s, empire, ADD_SYMBOL[position])
-    return min(n, s.reserve[empire])
-
-
-def cards_to_draw(s: Whispers, position: i64) -> i64:
-    empire = position // RANKS
-    n = DRAWS[position]
-    if DRAW_SYMBOL[position] != NO_SYMBOL:
-        n *= symbols(s, empire, DRAW_SYMBOL[position]) // DRAW_EACH[position]
-    return min(n, deck_size(s, empire))
-
-
 # Cards
-
-
-def deck_size(s: Whispers, empire: i64) -> i64:
-    """WW-13: open, since the numbers in the hands are."""
-    n: i64 = 8
-    for seat in range(s.seats):
-        n -= held(s.hands[seat], empire)
-    return n
 
 
 def draw_card(s: Whispers, seat: Seat, empire: i64) -> None:
@@ -170,7 +135,7 @@ def draw_card(s: Whispers, seat: Seat, empire: i64) -> None:
         kind += 1
     s.barriers += 1
     s.hands[seat] += CARD[kind]
-    s.trail = memory.drawn(s.trail, seat, kind)
+    s.trail = view_memory.drawn(s.trail, seat, kind)
     s.tell("draw", seat, card=kind, other=empire, seers=BIT[seat])
 
 
@@ -178,7 +143,7 @@ def return_card(s: Whispers, seat: Seat, kind: i64, what: str) -> None:
     """WW-8: a card spent or discarded is seen by all and goes back into its own deck at once."""
     s.barriers += 1
     s.hands[seat] -= CARD[kind]
-    s.trail = memory.returned(s.trail, seat, kind)
+    s.trail = view_memory.returned(s.trail, seat, kind)
     s.tell(what, seat, card=kind)
 
 
@@ -203,23 +168,15 @@ def swap(s: Whispers, seat: Seat, a: i64, b: i64) -> None:
     moved = s.tokens[base + a]
     s.tokens[base + a] = s.tokens[base + b]
     s.tokens[base + b] = moved
-    if s.began_devout[seat] == a:
-        s.began_devout[seat] = b
-    elif s.began_devout[seat] == b:
-        s.began_devout[seat] = a
-    s.swaps[seat] += 1
+    lot = s.tables[BEGAN_DEVOUT + seat]
+    if lot == a:
+        s.tables[BEGAN_DEVOUT + seat] = b
+    elif lot == b:
+        s.tables[BEGAN_DEVOUT + seat] = a
+    s.tables[SWAPS + seat] += 1
 
 
 def reveal(s: Whispers, seat: Seat, slot: i64) -> None:
-    s.revealed[seat] |= BIT[slot]
+    s.tables[REVEALED + seat] |= BIT[slot]
     s.barriers += 1
     s.tell("reveal", seat, place=slot, other=s.tokens[seat * SLOTS + slot])
-
-
-def hidden_empires(s: Whispers, seat: Seat) -> i64:
-    """The empires whose tokens this seat has not turned up: known to all, since each seat has all five; bits."""
-    rest: i64 = BIT[EMPIRES] - 1
-    for slot in range(SLOTS):
-        if s.revealed[seat] & BIT[slot] != 0:
-            rest ^= BIT[s.tokens[seat * SLOTS + slot]]
-    return rest

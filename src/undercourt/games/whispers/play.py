@@ -7,10 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves
-from undercourt.games.whispers.abilities import ABILITY_LIST
+from undercourt.games.whispers import legal, moves, reasons
 from undercourt.games.whispers.actions import (
     ABILITIES,
+    ADD_BANNERS,
     DISCARD,
     EMPIRES,
     KINDS,
@@ -22,31 +22,40 @@ from undercourt.games.whispers.actions import (
     RANKS,
     RECALL,
     RECALL_FROM,
+    SEAT_NAMES,
     SEATS,
     SLOTS,
     SWAP,
 )
-from undercourt.games.whispers.attack import ATTACK_ACTION
-from undercourt.games.whispers.board import ALL_REGIONS, BOARD
-from undercourt.games.whispers.cards import PAYMENT
-from undercourt.games.whispers.hand import copies, hand_size
-from undercourt.games.whispers.position import ADDING, POSITION, begin_position
+from undercourt.games.whispers.board import ALL_REGIONS, BOARD, MAPS, REGION_NAMES, Map
+from undercourt.games.whispers.cards.abilities import ABILITY_LIST
+from undercourt.games.whispers.play_attack import ATTACK_ACTION
+from undercourt.games.whispers.play_cards import PAYMENT
+from undercourt.games.whispers.play_position import ADDING, POSITION, begin_position
 from undercourt.games.whispers.state import (
     ADDS_BANNERS,
     AGENTS_IN_REGIONS,
+    BONUS,
     COUNTER_INTELLIGENCE,
     FIRST_ABILITY,
+    IN_REGIONS,
     PAYS,
+    REVEALED,
     ROUNDS,
     TO_EACH_THEIR_OWN,
     TOKEN_PASSES_LAST,
     Whispers,
     bare_table,
+    map_of,
+    rules_of,
 )
+from undercourt.games.whispers.state_hand import copies, hand_size
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import SEAT, STEP, Book, Effect, State
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
+from undercourt.kernel.effect import SEAT, STEP, Book, Effect
+from undercourt.kernel.game import Options
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest
+from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, blank
 
 RECALLING: Final = 0  # phases of a round, the steps of its frame
@@ -66,8 +75,7 @@ MULTIPLIER: Final = [4, 3, 2, 0, -1]  # by slot
 class Round(Effect):
     """WW-2. Lies under everything else; when it finishes, the game is over. It asks one seat after the other."""
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Whispers)
+    def advance(self, s: Whispers, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]
         if step == EMPIRE_PHASES:
             self.next_position(s, f)
@@ -75,7 +83,7 @@ class Round(Effect):
         if s.asked == (agents_each(s) if step == PLACING else 1) * s.seats:
             self.next_phase(s, f)
             return
-        seat = (s.first + s.asked) % s.seats
+        seat = s.seat_after(s.first, s.asked)
         s.stack[f + SEAT] = seat
         if step == PLACING:
             self.offer_places(s, seat, d)
@@ -86,12 +94,11 @@ class Round(Effect):
         elif step == SWAPPING:
             self.offer_swaps(s, seat, d)
         else:
-            d.offer_each(NAME, moves.hidden_empires(s, (seat + 1) % s.seats), 1)
+            d.offer_each(NAME, legal.hidden_empires(s, s.seat_after(seat, 1)), 1)
         if d.count == 0:
             s.asked += 1  # nothing to ask: it is the next seat's turn
 
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        assert isinstance(s, Whispers)
+    def answer(self, s: Whispers, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         if action >= DISCARD and action < SWAP:
             moves.return_card(s, seat, action - DISCARD, "discard")  # again, while there are more than five
@@ -104,32 +111,58 @@ class Round(Effect):
         elif action >= SWAP:
             swap(s, seat, action - SWAP)
         elif action >= PLACE_IN:
-            s.field[seat] |= BIT[action - PLACE_IN]
+            s.tables[IN_REGIONS + seat] |= BIT[action - PLACE_IN]
             s.tell("place_in", seat, place=action - PLACE_IN)
         elif action >= PLACE:
             s.agents[action - PLACE] = seat
             s.tell("place", seat, place=action - PLACE)
         elif action >= RECALL_FROM:
-            s.field[seat] ^= BIT[action - RECALL_FROM]
+            s.tables[IN_REGIONS + seat] ^= BIT[action - RECALL_FROM]
             s.tell("recall_from", seat, place=action - RECALL_FROM)
         else:
             s.agents[action - RECALL] = NOTHING
             s.tell("recall", seat, place=action - RECALL)
+
+    def question(self, s: Whispers, f: i64) -> Phrase:
+        step = s.stack[f + STEP]
+        seat = s.stack[f + SEAT]
+        args: dict[str, int | str] = {}
+        if step == PLACING:
+            args = {"left": agents_each(s) - s.asked // s.seats, "regions": int(s.plays_with(AGENTS_IN_REGIONS))}
+        elif step == DISCARDING:
+            args = {"left": hand_size(s.hands[seat]) - HAND_LIMIT}
+        elif step == SWAPPING:
+            args = {"revealed": int(not s.plays_with(COUNTER_INTELLIGENCE))}
+        elif step == REVEALING:
+            args = {"other": SEAT_NAMES[s.seat_after(seat, 1)]}
+        return Phrase(f"ask_{PHASE_NAMES[step]}", args, [])
+
+    def option(self, s: Whispers, f: i64, action: Action) -> Phrase | None:
+        return phrase("action_done", what="swap") if action == DONE else None
+
+    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
+        step = s.stack[f + STEP]
+        if action == DONE:
+            must = {DISCARDING: "WW-10.2", REVEALING: "WW-12.4.9"}
+            return Reason(must.get(step, "WW-3.10"), "why_must_answer", {})
+        if PLACE_IN <= action < ADD_BANNERS and step == PLACING:
+            return self.why_not_there(s, s.stack[f + SEAT], action - PLACE_IN)
+        return reasons.not_now(action)
 
     def offer_agents(self, s: Whispers, seat: Seat, d: Decision) -> None:
         """WW-3: one of the seat's agents comes back."""
         for position in range(POSITIONS):
             if s.agents[position] == seat:
                 d.offer(RECALL + position)
-        d.offer_each(RECALL_FROM, s.field[seat], 1)
+        d.offer_each(RECALL_FROM, s.tables[IN_REGIONS + seat], 1)
 
     def offer_places(self, s: Whispers, seat: Seat, d: Decision) -> None:
         """WW-3: any position without an agent; WW-12.1: or a region without one of the seat's, two at most."""
         for position in range(POSITIONS):
             if s.agents[position] == NOTHING:
                 d.offer(PLACE + position)
-        if s.plays_with(AGENTS_IN_REGIONS) and bits_in(s.field[seat]) < MOST_IN_REGIONS:
-            d.offer_each(PLACE_IN, ALL_REGIONS & ~s.field[seat], 1)
+        if s.plays_with(AGENTS_IN_REGIONS) and bits_in(s.tables[IN_REGIONS + seat]) < MOST_IN_REGIONS:
+            d.offer_each(PLACE_IN, ALL_REGIONS & ~s.tables[IN_REGIONS + seat], 1)
 
     def offer_discards(self, s: Whispers, seat: Seat, d: Decision) -> None:
         """WW-10: down to five cards."""
@@ -141,7 +174,7 @@ class Round(Effect):
 
     def offer_swaps(self, s: Whispers, seat: Seat, d: Decision) -> None:
         """WW-10: two unrevealed tokens, or none."""
-        revealed = s.revealed[seat]
+        revealed = s.tables[REVEALED + seat]
         pair: i64 = 0
         for a in range(SLOTS):
             for b in range(a + 1, SLOTS):
@@ -150,6 +183,14 @@ class Round(Effect):
                 pair += 1
         if d.count > 0:
             d.offer(DONE)
+
+    def why_not_there(self, s: Whispers, seat: Seat, region: i64) -> Reason:
+        """WW-12.1: agents in regions."""
+        if not s.plays_with(AGENTS_IN_REGIONS):
+            return Reason("WW-12.1.1", "why_councils_only", {})
+        if s.tables[IN_REGIONS + seat] & BIT[region] != 0:
+            return Reason("WW-12.1.3", "why_own_agent_there", {"region": REGION_NAMES[region]})
+        return Reason("WW-12.1.5", "why_two_in_regions", {})
 
     def next_position(self, s: Whispers, f: i64) -> None:
         """WW-4: the next position that somebody controls, with the supply of the empires passed on the way."""
@@ -188,6 +229,67 @@ class Round(Effect):
 ROUND: Final = Round()
 
 
+def _book() -> Book:
+    """Numbers the effects. Frames hold these numbers: the order is part of the rules version."""
+    effects: list[Effect] = [ROUND, POSITION, ADDING, ATTACK_ACTION, PAYMENT]
+    book = Book(effects + [ability.effect for ability in ABILITY_LIST])
+    numbers = (ADDING.node, PAYMENT.node, ABILITY_LIST[0].effect.node, ABILITY_LIST[-1].effect.node)
+    assert numbers == (ADDS_BANNERS, PAYS, FIRST_ABILITY, FIRST_ABILITY + ABILITIES - 1)
+    return book
+
+
+BOOK: Final = _book()
+
+
+def _box(map: Map) -> Whispers:
+    """WW-1: a map with its starting banners."""
+    s = bare_table(BOOK, SEATS, blank(), map)
+    for region, printed in enumerate(BOARD):
+        if printed.banners > 0:
+            moves.add(s, NOTHING, region, printed.banners)
+    return s
+
+
+BOXES: Final = [_box(map) for map in MAPS]
+
+
+def setup(seats: int, options: Options, rng: Rng) -> Whispers:
+    """WW-1: a new game, before its first decision."""
+    s = BOXES[map_of(options)].copy()
+    s.seats = seats
+    s.rules = rules_of(options)
+    s.rng = rng
+    lot: i64 = BIT[EMPIRES] - 1  # WW-12.3: one set of tokens, from which each draws
+    for seat in range(seats):
+        deal_tokens(s, seat, lot if s.plays_with(TO_EACH_THEIR_OWN) else BIT[EMPIRES] - 1)
+        lot ^= BIT[s.tokens[seat * SLOTS]]
+    s.first = rng.below(seats)
+    s.tell("first", s.first)
+    s.push(ROUND, s.first, NOTHING, NOTHING)
+    s.stack[STEP] = PLACING  # WW-3: nobody has an agent to take back in the first round
+    return s
+
+
+def loaded(words: list[int]) -> Whispers:
+    """The inverse of words()."""
+    s = bare_table(BOOK, words[0], blank(), MAPS[0])
+    s.load(words)
+    s.map = MAPS[s.map_number]
+    return s
+
+
+def deal_tokens(s: Whispers, seat: Seat, devout: i64) -> None:
+    """WW-1: five tokens at random, the first of them one of `devout`."""
+    left: i64 = BIT[EMPIRES] - 1
+    for slot in range(SLOTS):
+        choice = left & devout if slot == 0 else left
+        for _ in range(s.rng.below(bits_in(choice))):
+            choice &= choice - 1
+        empire = lowest(choice)
+        left ^= BIT[empire]
+        s.tokens[seat * SLOTS + slot] = empire
+
+
 def agents_each(s: Whispers) -> i64:
     return 3 if s.seats == 2 else 2
 
@@ -211,7 +313,7 @@ def begin_phase(s: Whispers, f: i64, step: i64) -> None:
 
 
 def pass_token(s: Whispers) -> None:
-    s.first = (s.first + 1) % s.seats
+    s.first = s.seat_after(s.first, 1)
     s.tell("first", s.first)
 
 
@@ -227,63 +329,10 @@ def swap(s: Whispers, seat: Seat, pair: i64) -> None:
 
 def name(s: Whispers, seat: Seat, empire: i64) -> None:
     """WW-12.4: the player to the left turns up the token of that empire, and its multiplier is yours."""
-    other = (seat + 1) % s.seats
+    other = s.seat_after(seat, 1)
     s.tell("name", seat, other=empire, n=other)
     for slot in range(SLOTS):
         if s.tokens[other * SLOTS + slot] == empire:
-            s.bonus[seat] += MULTIPLIER[slot]
+            s.tables[BONUS + seat] += MULTIPLIER[slot]
             moves.reveal(s, other, slot)
             return
-
-
-def _book() -> Book:
-    """Numbers the effects. Frames hold these numbers: the order is part of the rules version."""
-    effects: list[Effect] = [ROUND, POSITION, ADDING, ATTACK_ACTION, PAYMENT]
-    book = Book(effects + [ability.effect for ability in ABILITY_LIST])
-    numbers = (ADDING.node, PAYMENT.node, ABILITY_LIST[0].effect.node, ABILITY_LIST[-1].effect.node)
-    assert numbers == (ADDS_BANNERS, PAYS, FIRST_ABILITY, FIRST_ABILITY + ABILITIES - 1)
-    return book
-
-
-BOOK: Final = _book()
-
-
-def _box(map_number: int) -> Whispers:
-    """WW-1: the map with its starting banners."""
-    s = bare_table(BOOK, SEATS, blank(), map_number)
-    for region, printed in enumerate(BOARD):
-        if printed.banners > 0:
-            moves.add(s, NOTHING, region, printed.banners)
-    return s
-
-
-BOXES: Final = [_box(number) for number in range(4)]
-
-
-def setup(seats: int, rules: int, map_number: int, rng: Rng) -> Whispers:
-    """WW-1: a new game, before its first decision."""
-    s = BOXES[map_number].copy()
-    s.seats = seats
-    s.rules = rules
-    s.rng = rng
-    lot: i64 = BIT[EMPIRES] - 1  # WW-12.3: one set of tokens, from which each draws
-    for seat in range(seats):
-        deal_tokens(s, seat, lot if s.plays_with(TO_EACH_THEIR_OWN) else BIT[EMPIRES] - 1)
-        lot ^= BIT[s.tokens[seat * SLOTS]]
-    s.first = rng.below(seats)
-    s.tell("first", s.first)
-    s.push(ROUND, s.first, NOTHING, NOTHING)
-    s.stack[STEP] = PLACING  # WW-3: nobody has an agent to take back in the first round
-    return s
-
-
-def deal_tokens(s: Whispers, seat: Seat, devout: i64) -> None:
-    """WW-1: five tokens at random, the first of them one of `devout`."""
-    left: i64 = BIT[EMPIRES] - 1
-    for slot in range(SLOTS):
-        choice = left & devout if slot == 0 else left
-        for _ in range(s.rng.below(bits_in(choice))):
-            choice &= choice - 1
-        bit = choice & -choice
-        left ^= bit
-        s.tokens[seat * SLOTS + slot] = bits_in(bit - 1)

@@ -1,4 +1,4 @@
-"""Everything on the table and copy(). Sets of regions are bits of one int."""
+"""Everything on the table, copy(), and the options of the rules."""
 
 from __future__ import annotations
 
@@ -8,11 +8,44 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from undercourt.games.whispers.actions import BANNERS, EMPIRES, POSITIONS, RANKS, SEATS, SLOTS
-from undercourt.games.whispers.board import ALL_REGIONS, HOME, HOME_REGIONS, MAPS, REGIONS, Map, supply_limit
-from undercourt.games.whispers.hand import ALL_CARDS
+from undercourt.games.whispers.board import (
+    ALL_REGIONS,
+    CITY_IN_E4,
+    HOME,
+    HOME_REGIONS,
+    LINK_P4_P8,
+    REGIONS,
+    Map,
+    supply_limit,
+)
+from undercourt.games.whispers.state_hand import ALL_CARDS
 from undercourt.kernel.effect import NODE, SOURCE, Book, State
+from undercourt.kernel.game import Option, Options
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng
+
+# Numbers in the book, which `play` writes.
+ADDS_BANNERS: Final = 2  # for a position, or for an ability, which its SOURCE then names
+PAYS: Final = 4  # for the ability in its SOURCE
+FIRST_ABILITY: Final = 5
+
+ROUNDS: Final = 4
+HIDDEN: Final = 5  # in views, the empire of a token that the viewer may not know
+
+# How far an attack reaches.
+NEIGHBOURS: Final = 0
+EMPTY_REGIONS: Final = 1
+EVERYWHERE: Final = 2
+
+# What `players` holds, each by seat.
+IN_REGIONS: Final = 0  # regions with the seat's agents; bits
+REVEALED: Final = IN_REGIONS + SEATS  # slots whose tokens lie face up; bits
+BEGAN_DEVOUT: Final = REVEALED + SEATS  # the slot where the token lies that began on x4
+SWAPS: Final = BEGAN_DEVOUT + SEATS
+BONUS: Final = SWAPS + SEATS  # points from counter-intelligence
+OPEN_NUMBERS: Final = BONUS + SEATS
+
+EVERYBODY: Final = SEATS  # in place of a seat: the viewer who sees what all see
 
 # Rule options that are not the usual; bits of `rules`.
 AGENTS_IN_REGIONS: Final = 1
@@ -28,27 +61,35 @@ MERCENARIES_EXACTLY: Final = 512
 REINFORCE_ANY: Final = 1024
 TOKEN_PASSES_LAST: Final = 2048
 
-# Numbers in the book, which `play` writes.
-ADDS_BANNERS: Final = 2  # for a position, or for an ability, which its SOURCE then names
-PAYS: Final = 4  # for the ability in its SOURCE
-FIRST_ABILITY: Final = 5
-
-ROUNDS: Final = 4
-HIDDEN: Final = 5  # in views, the empire of a token that the viewer may not know
-
-# How far an attack reaches.
-NEIGHBOURS: Final = 0
-EMPTY_REGIONS: Final = 1
-EVERYWHERE: Final = 2
-
-EVERYBODY: Final = SEATS  # in place of a seat: the viewer who sees what all see
+# Every option has two values; the second one sets these bits of the rules, or of the number of the map.
+RULE_OPTIONS: Final = [
+    (Option("agents_in_regions", ["off", "on"]), AGENTS_IN_REGIONS),
+    (Option("keep_your_secrets", ["off", "on"]), KEEP_YOUR_SECRETS),
+    (Option("to_each_their_own", ["off", "on"]), TO_EACH_THEIR_OWN),
+    (Option("counter_intelligence", ["off", "on"]), COUNTER_INTELLIGENCE),
+    (Option("allow_pass", ["off", "on"]), ALLOW_PASS),
+    (Option("supply_scope", ["all", "active"]), SUPPLY_ACTIVE),
+    (Option("lion_1", ["any_position", "other_agent"]), LION_OTHER_AGENT),
+    (Option("recruit", ["split", "one_region"]), RECRUIT_ONE),
+    (Option("subjugate", ["split", "one_region"]), SUBJUGATE_ONE),
+    (Option("mercenaries", ["up_to", "exactly"]), MERCENARIES_EXACTLY),
+    (Option("reinforce", ["one_region", "any_regions"]), REINFORCE_ANY),
+    (Option("first_player", ["round_track", "end_of_round"]), TOKEN_PASSES_LAST),
+]
+MAP_OPTIONS: Final = [
+    (Option("eagle_city", ["e1", "e4"]), CITY_IN_E4),
+    (Option("elephant_link", ["p5_p7", "p4_p8"]), LINK_P4_P8),
+]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
 class Whispers(State):
+    """Sets of regions are bits of one int."""
+
     def __init__(self, book: Book, seats: i64, rng: Rng, map: Map) -> None:
         super().__init__(book, seats, rng)
         self.map: Map = map
+        self.map_number: i64 = map.number  # what a save keeps of it
         self.viewer: i64 = NOTHING  # in views only: whose it is, a seat or EVERYBODY
         self.rules: i64 = 0
         self.round: i64 = 1
@@ -72,14 +113,10 @@ class Whispers(State):
         self.control: vec[i64] = EMPTY  # by empire: regions as bits
         self.reserve: vec[i64] = EMPTY  # by empire
         self.agents: vec[i64] = EMPTY  # by position: a seat, or NOTHING
-        self.field: vec[i64] = EMPTY  # by seat: regions with its agents; bits
+        self.tables: vec[i64] = EMPTY  # what lies open before each: REVEALED + seat
         self.tokens: vec[i64] = EMPTY  # by seat * SLOTS + slot: an empire
-        self.revealed: vec[i64] = EMPTY  # by seat: slots as bits
-        self.began_devout: vec[i64] = EMPTY  # by seat: the slot where the token lies that began on x4
-        self.swaps: vec[i64] = EMPTY  # by seat
-        self.bonus: vec[i64] = EMPTY  # by seat: points from counter-intelligence
-        self.hands: vec[i64] = EMPTY  # by seat: packed as `hand` says
-        self.trail: vec[i64] = EMPTY  # every draw and every card that went back, as `memory` says
+        self.hands: vec[i64] = EMPTY  # by seat: packed as `state_hand` says
+        self.trail: vec[i64] = EMPTY  # every draw and every card that went back, as `view_memory` says
 
     def copy(self) -> Whispers:
         s = Whispers(self.book, self.seats, self.rng.copy(), self.map)
@@ -91,9 +128,8 @@ class Whispers(State):
         s.trail = self.trail[:]
         return s
 
-    def copy_open(self, s: State) -> None:
+    def copy_open(self, s: Whispers) -> None:
         """All but the tokens and the faces of cards (WW-13)."""
-        assert isinstance(s, Whispers)
         s.rules = self.rules
         s.round = self.round
         s.first = self.first
@@ -116,11 +152,7 @@ class Whispers(State):
         s.control = self.control[:]
         s.reserve = self.reserve[:]
         s.agents = self.agents[:]
-        s.field = self.field[:]
-        s.revealed = self.revealed[:]
-        s.began_devout = self.began_devout[:]
-        s.swaps = self.swaps[:]
-        s.bonus = self.bonus[:]
+        s.tables = self.tables[:]
 
     def speaking(self) -> i64:
         """The ability that is being paid for or does its work."""
@@ -135,9 +167,16 @@ class Whispers(State):
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
 
+    def is_revealed(self, seat: Seat, slot: i64) -> bool:
+        return self.tables[REVEALED + seat] & BIT[slot] != 0
+
     def empire(self) -> i64:
         """WW-8: the active empire, whose action is being done."""
         return self.acting // RANKS
+
+    def is_active(self, region: i64) -> bool:
+        """The active empire controls the region."""
+        return self.control[self.empire()] & BIT[region] != 0
 
     def holder(self, region: i64) -> i64:
         """WW-4: the empire that controls the region."""
@@ -185,64 +224,29 @@ class Whispers(State):
             rest -= self.hands[seat]
         return rest
 
-    def words(self) -> list[int]:
-        out = self.head()
-        out += [self.map.number, self.viewer, self.rules, self.round, self.first, self.asked, self.marker, self.acting]
-        out += [self.agent_at, int(self.replaced), self.action, self.reach, self.source, self.target]
-        out += [self.force, self.fought, self.destroyed, self.regrouping, self.loose, self.occupied]
-        for field in self.vecs():
-            out += list(field)
-        return [*out, len(self.trail), *self.trail]
 
-    def vecs(self) -> list[vec[i64]]:
-        """In the order of a save; the trail, whose length changes, comes after them."""
-        return [
-            self.banners,
-            self.control,
-            self.reserve,
-            self.agents,
-            self.field,
-            self.tokens,
-            self.revealed,
-            self.began_devout,
-            self.swaps,
-            self.bonus,
-            self.hands,
-        ]
-
-
-def bare_table(book: Book, seats: int, rng: Rng, map_number: int) -> Whispers:
+def bare_table(book: Book, seats: int, rng: Rng, map: Map) -> Whispers:
     """An empty map, every region its home empire's; all cards in their decks, all banners in reserve."""
-    s = Whispers(book, seats, rng, MAPS[map_number])
+    s = Whispers(book, seats, rng, map)
     s.banners = vec[i64]([0] * REGIONS)
     s.control = HOME_REGIONS[:]
     s.reserve = vec[i64]([BANNERS] * EMPIRES)
     s.agents = vec[i64]([NOTHING] * POSITIONS)
-    s.field = vec[i64]([0] * SEATS)
+    s.tables = vec[i64]([0] * OPEN_NUMBERS)
     s.tokens = vec[i64]([slot for _ in range(SEATS) for slot in range(SLOTS)])
-    s.revealed = vec[i64]([0] * SEATS)
-    s.began_devout = vec[i64]([0] * SEATS)
-    s.swaps = vec[i64]([0] * SEATS)
-    s.bonus = vec[i64]([0] * SEATS)
     s.hands = vec[i64]([0] * SEATS)
     return s
 
 
-def loaded(book: Book, words: list[int]) -> Whispers:
-    """The inverse of words()."""
-    it = iter(words)
-    s = bare_table(book, next(it), blank(), 0)
-    s.load_head(it)
-    s.map = MAPS[next(it)]
-    s.viewer = next(it)
-    s.rules, s.round, s.first, s.asked, s.marker, s.acting = next(it), next(it), next(it), next(it), next(it), next(it)
-    s.agent_at = next(it)
-    s.replaced = next(it) == 1
-    s.action, s.reach, s.source, s.target = next(it), next(it), next(it), next(it)
-    s.force, s.fought, s.destroyed = next(it), next(it), next(it)
-    s.regrouping, s.loose, s.occupied = next(it), next(it), next(it)
-    for field in s.vecs():  # a vec variable shares its buffer, so this fills the state's own
-        for i in range(len(field)):
-            field[i] = next(it)
-    s.trail = vec[i64]([next(it) for _ in range(next(it))])
-    return s
+def bits_of(table: list[tuple[Option, int]], options: Options) -> int:
+    """The bits of those options of the table that are not the usual."""
+    return sum([bit for option, bit in table if options[option.name] != option.values[0]])
+
+
+def rules_of(options: Options) -> int:
+    return bits_of(RULE_OPTIONS, options)
+
+
+def map_of(options: Options) -> int:
+    """WW-1.16 to WW-1.19: the number of the map."""
+    return bits_of(MAP_OPTIONS, options)

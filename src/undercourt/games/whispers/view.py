@@ -9,15 +9,15 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.whispers import memory
+from undercourt.games.whispers import view_memory
 from undercourt.games.whispers.actions import SEATS, SLOTS
-from undercourt.games.whispers.hand import ONLY_COUNTS
-from undercourt.games.whispers.moves import hidden_empires
-from undercourt.games.whispers.state import EVERYBODY, HIDDEN, TO_EACH_THEIR_OWN, Whispers
+from undercourt.games.whispers.legal import hidden_empires
+from undercourt.games.whispers.state import BEGAN_DEVOUT, EVERYBODY, HIDDEN, TO_EACH_THEIR_OWN, Whispers
+from undercourt.games.whispers.state_hand import ONLY_COUNTS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import asking
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
 from undercourt.kernel.rng import Rng, blank
 
 
@@ -33,9 +33,9 @@ def view(s: Whispers, viewer: Seat) -> View:
         mine = seat == viewer
         v.hands[seat] = s.hands[seat] if mine else s.hands[seat] & ONLY_COUNTS
         for slot in range(SLOTS):
-            if mine or s.revealed[seat] & BIT[slot] != 0 or s.depth == 0:  # WW-11: at the end all are turned up
+            if mine or s.is_revealed(seat, slot) or s.depth == 0:  # WW-11: at the end all are turned up
                 v.tokens[seat * SLOTS + slot] = s.tokens[seat * SLOTS + slot]
-    v.trail = memory.seen_by(s.trail, viewer)
+    v.trail = view_memory.seen_by(s.trail, viewer)
     return View(v)
 
 
@@ -62,8 +62,8 @@ def has_an_answer(s: Whispers) -> bool:
 
 def deal_cards(s: Whispers, v: Whispers, rng: Rng) -> None:
     """WW-13.22: others hold what they can hold after all that was seen."""
-    s.trail = memory.imagined(v.trail, v.viewer, rng)
-    s.hands = memory.hands(s.trail)
+    s.trail = view_memory.imagined(v.trail, v.viewer, rng)
+    s.hands = view_memory.hands(s.trail)
 
 
 def deal_tokens(s: Whispers, v: Whispers, rng: Rng) -> None:
@@ -75,16 +75,16 @@ def deal_tokens(s: Whispers, v: Whispers, rng: Rng) -> None:
                 choice = left
                 for _ in range(rng.below(bits_in(choice))):
                     choice &= choice - 1
-                bit = choice & -choice
-                left ^= bit
-                s.tokens[seat * SLOTS + slot] = bits_in(bit - 1)
+                empire = lowest(choice)
+                left ^= BIT[empire]
+                s.tokens[seat * SLOTS + slot] = empire
 
 
 def all_their_own(s: Whispers) -> bool:
     """WW-12.3: the tokens that began on x4 are all different, wherever they were moved since."""
     seen: i64 = 0
     for seat in range(s.seats):
-        bit = BIT[s.tokens[seat * SLOTS + s.began_devout[seat]]]
+        bit = BIT[s.tokens[seat * SLOTS + s.tables[BEGAN_DEVOUT + seat]]]
         if seen & bit != 0:
             return False
         seen |= bit

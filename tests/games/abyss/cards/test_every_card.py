@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from undercourt.games.abyss.locations import LOCATION_LIST
-from undercourt.games.abyss.lords import LORD_LIST
+from undercourt.games.abyss.cards.locations import LOCATION_LIST
+from undercourt.games.abyss.cards.lords import LORD_LIST
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from undercourt.games.abyss.lords import LORD_LIST
+from undercourt.games.abyss.cards.lords import LORD_LIST
 
 GUILDS = ["military", "merchant", "mage", "politician", "farmer", "ambassador"]
 RACES = ["squid", "shellfish", "crab", "seahorse", "jellyfish", "any"]

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercourt.games.abyss.actions import LOCATIONS, LORDS, MONSTER, RACES, SEATS, VALUES
+from undercourt.games.abyss.actions import CARD_NAMES, LOCATIONS, LORDS, MONSTER, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import BLACK_SMOKERS
-from undercourt.games.abyss.describe import CARD_NAMES
-from undercourt.games.abyss.score import members
 from undercourt.games.abyss.state import (
     COUNCIL,
     COURT_SIZE,
+    COVERED_LORDS,
     DECK,
+    DISABLED_LORDS,
+    FREE_LORDS,
     HAND,
+    HAND_WORTH,
+    HELD_LOCATIONS,
     HIDDEN_TOKEN,
+    KEY_TOKENS,
     PAID,
+    PEARLS,
     PILES,
     POOL,
     SMOKERS_LEAVE,
@@ -31,7 +36,7 @@ from undercourt.games.abyss.state import (
     victim,
 )
 from undercourt.kernel.effect import State
-from undercourt.kernel.ids import BIT, NOTHING, bits_in
+from undercourt.kernel.ids import BIT, NOTHING, bits_in, members
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.text.rules import rulebook
@@ -125,7 +130,7 @@ def inventory(s: State) -> dict[str, int]:
     check_amounts(s)
     found = Counter(CARD_NAMES[card] for pile in range(PILES) for card in cards_in(s, pile))
     found["lords"] = sum(bits_in(lords) for lords in places_of_lords(s))
-    owned = [s.stack_of_locations, s.open_locations, s.drawn_locations, *s.locations]
+    owned = places_of_locations(s)
     found["locations"] = sum(bits_in(places & ~BIT[BLACK_SMOKERS]) for places in owned)
     if s.options & SMOKERS_LEAVE == 0:  # AB-6.26: else they may leave the game
         found["black_smokers"] = sum(bits_in(places & BIT[BLACK_SMOKERS]) for places in owned)
@@ -138,7 +143,7 @@ def check_sets(s: Abyss) -> None:
     """Nothing in two places at once, nobody with more than there is room for."""
     for name, sets, most in (
         ("Lord", places_of_lords(s), LORDS),
-        ("Location", [s.stack_of_locations, s.open_locations, s.drawn_locations, *s.locations], LOCATIONS),
+        ("Location", places_of_locations(s), LOCATIONS),
     ):
         seen = 0
         for one in sets:
@@ -146,9 +151,10 @@ def check_sets(s: Abyss) -> None:
             seen |= one
         assert seen < 2**most, f"a {name} that does not exist"
     for seat in range(SEATS):
-        assert s.disabled[seat] & ~s.free[seat] == 0, "a disabled Lord that is not free"
+        assert s.tables[DISABLED_LORDS + seat] & ~s.tables[FREE_LORDS + seat] == 0, "a disabled Lord that is not free"
         if seat >= s.seats:
-            belongings = [s.free[seat], s.covered[seat], s.locations[seat], s.pearls[seat], s.keys[seat]]
+            tables = (FREE_LORDS, COVERED_LORDS, HELD_LOCATIONS, PEARLS, KEY_TOKENS)
+            belongings = [s.tables[table + seat] for table in tables]
             assert not any(belongings) and s.tokens_of(seat) == 0, "belongings of a player who is not there"
             assert s.cards.size[HAND + seat] == 0, "belongings of a player who is not there"
     row = [s.lord_on(space) for space in range(COURT_SIZE)]
@@ -161,13 +167,12 @@ def check_sets(s: Abyss) -> None:
 
 def check_amounts(s: Abyss) -> None:
     """What is kept beside the cards follows from them; nobody has less than nothing."""
-    assert min(s.pearls) >= 0 and min(s.keys) >= 0 and min(s.tokens) >= 0, "less than none"
+    assert min(by_seat(s, PEARLS)) >= 0 and min(by_seat(s, KEY_TOKENS)) >= 0 and min(s.tokens) >= 0, "less than none"
     assert all(tokens(s, owner)[HIDDEN_TOKEN] == 0 for owner in range(POOL + 1)), "a true state has hidden tokens"
     for seat in range(SEATS):
         worth = sum(WORTH[card] for card in cards_in(s, HAND + seat))
-        assert s.hand_worth[seat] == worth, "the worth of a hand is not kept up"
+        assert s.tables[HAND_WORTH + seat] == worth, "the worth of a hand is not kept up"
     assert s.paid_worth == sum(WORTH[card] for card in cards_in(s, PAID)), "the worth of a payment is not kept up"
-    assert s.voice == NOTHING, "a Lord speaks on"
     stolen = s.theft == NOTHING or tokens(s, thief(s.theft))[s.theft % TOKEN_KINDS] > 0
     assert stolen, "the thief does not hold what was stolen"
     assert s.hiring != NOTHING or s.cards.size[PAID] == 0, "a payment for no Lord"
@@ -177,6 +182,10 @@ def cards_in(s: Abyss, pile: int) -> list[int]:
     return [s.cards.at(pile, i) for i in range(s.cards.size[pile])]
 
 
+def by_seat(s: Abyss, table: int) -> list[int]:
+    return [s.tables[table + seat] for seat in range(SEATS)]
+
+
 def tokens(s: Abyss, owner: int) -> list[int]:
     return [s.tokens[owner * TOKEN_KINDS + kind] for kind in range(TOKEN_KINDS)]
 
@@ -184,11 +193,15 @@ def tokens(s: Abyss, owner: int) -> list[int]:
 def places_of_lords(s: Abyss) -> list[int]:
     """One set for each place where a Lord may be; the one being hired is between them (AB-5)."""
     hired = 0 if s.hiring == NOTHING else BIT[s.hiring]
-    return [s.lord_deck, s.court, s.removed, hired, *s.free, *s.covered]
+    return [s.lord_deck, s.court, s.removed, hired, *by_seat(s, FREE_LORDS), *by_seat(s, COVERED_LORDS)]
+
+
+def places_of_locations(s: Abyss) -> list[int]:
+    return [s.stack_of_locations, s.open_locations, s.drawn_locations, *by_seat(s, HELD_LOCATIONS)]
 
 
 def lord_sets(s: Abyss) -> list[int]:
-    return [*places_of_lords(s), *s.disabled]
+    return [*places_of_lords(s), *by_seat(s, DISABLED_LORDS)]
 
 
 RULES = frozenset(rulebook("abyss", "en").rules)

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from tests.games.abyss.laws.facts import FACTS, audible, inventory, rearrange, tokens, with_other_hands
-from tests.games.abyss.table import Table, game, rule, table
-from undercourt.games.abyss.describe import CARD_NAMES
+from tests.games.abyss.table import SEAT, Table, game, rule, table
+from undercourt.games.abyss.actions import CARD_NAMES
+from undercourt.games.abyss.cards import LORD
 from undercourt.games.abyss.game import GAME
-from undercourt.games.abyss.lords import LORD
-from undercourt.games.abyss.state import DECK, POOL, TOKEN_KINDS, Abyss
+from undercourt.games.abyss.state import DECK, HAND_WORTH, POOL, TOKEN_KINDS, Abyss
 from undercourt.kernel import laws
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
@@ -101,7 +101,7 @@ def test_the_inventory_notices_a_lord_in_two_places(t: Table) -> None:
 
 
 def test_the_inventory_notices_a_worth_that_is_not_kept_up(t: Table) -> None:
-    t.s.hand_worth[0] -= 1
+    t.s.tables[HAND_WORTH + SEAT["amber"]] -= 1
     with pytest.raises(AssertionError, match="the worth of a hand"):
         inventory(t.s)
 

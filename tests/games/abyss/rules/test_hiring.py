@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.abyss.table import rule, table
 from tests.games.abyss.words import OTHERS, hire
-from undercourt.games.abyss.lords import LORD_LIST
+from undercourt.games.abyss.cards.lords import LORD_LIST
 
 SQUIDS = ("squid 5", "squid 4", "squid 1")  # pays exactly for the Corruptor
 

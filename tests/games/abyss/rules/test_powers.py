@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.games.abyss.table import rule, table
+from tests.games.abyss.table import game, rule, table
 from tests.games.abyss.words import OTHERS, hire
+from undercourt.games.abyss.actions import is_power
+from undercourt.games.abyss.catalog import OPPORTUNIST
+from undercourt.games.abyss.play import BOOK
+from undercourt.games.abyss.play_powers import OwnTurn, Pick
+from undercourt.games.abyss.state import FREE_LORDS, PEARLS
+from undercourt.kernel.effect import apply, asking, run
+from undercourt.kernel.ids import BIT
+from undercourt.kernel.rng import seeded
 
+AMBER = 0
 CRAB = {"crab": [1]}
 SCHEMER = ("squid 5", "crab 2", "jellyfish 1")
 TRAITOR = ("squid 5", "crab 4", "jellyfish 3")
@@ -86,6 +95,31 @@ def test_a_power_is_on_offer_before_its_lord_is_covered() -> None:
     assert t.may("sell squid 1") and t.may("sell crab 1")
     t.do("sell squid 1", "take_location jail")
     assert t.pearls("amber") == 2 and t.covered("amber") == ["slaver"]
+
+
+@rule("AB-7.34")
+def test_a_power_is_on_offer_whatever_its_owner_is_asked() -> None:
+    """Random games in which Amber has the Opportunist and is rich, until everything has been asked."""
+    in_turn = {type(effect).__name__ for effect in BOOK.nodes if isinstance(effect, OwnTurn | Pick)}
+    asked: set[str] = set()
+    for seed in range(300):
+        t, rng = game(2, seed), seeded(seed)
+        s, d = t.s, t.d
+        if s.court & BIT[OPPORTUNIST] != 0:
+            s.leave_court(OPPORTUNIST)
+        s.lord_deck &= ~BIT[OPPORTUNIST]
+        s.tables[FREE_LORDS + AMBER] |= BIT[OPPORTUNIST]
+        s.tables[PEARLS + AMBER] += 30
+        run(s, d)
+        while d.count > 0 and s.has(AMBER, OPPORTUNIST):
+            if d.seat == s.turn == AMBER and s.lord_deck != 0 and s.court != 0:
+                assert "replace" in t.verbs()
+                asked.add(type(asking(s)).__name__)
+            plain = [action for action in d.options() if not is_power(action)]
+            apply(s, plain[rng.below(len(plain))], d)
+        if asked == in_turn:
+            break
+    assert asked == in_turn and len(in_turn) == 13
 
 
 @rule("AB-7.34")

@@ -103,6 +103,14 @@ def test_locations_left_and_lords_covered_are_told() -> None:
     assert {"what": "leave_location", "seat": "amber", "location": "abyss"} in events
 
 
+@rule("AB-6.27")
+def test_the_exchange_of_black_smokers_is_no_lords_doing() -> None:
+    court = ["illusionist", *OTHERS]
+    t = table("jellyfish 5", "jellyfish 5", court=court, locations={"amber": ["jail"]}, open=["black_smokers"])
+    t.do(*hire("illusionist", "jellyfish 5", "jellyfish 5"), "swap_out jail", "take_location black_smokers")
+    assert heard(t, "exchange chasm")[0] == {"what": "exchange", "seat": "amber", "location": "chasm"}
+
+
 @rule("AB-9.7")
 def test_at_the_end_everybody_sees_all_monster_tokens() -> None:
     t = table(court=OTHERS, tokens={"amber": [2, 4], "sky": [3]})

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.secret_city.cards.words import acted, character, fight, tokens, used
-from tests.games.secret_city.table import CARD, PACK, table
+from tests.games.secret_city.table import CARD, table
+from undercourt.games.secret_city.game import PACK
 
 COPIES = {
     "golem_thunderer": 1,

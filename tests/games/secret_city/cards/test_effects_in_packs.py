@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.secret_city.rules.words import on_to, weapons
 from tests.games.secret_city.table import rule, table
-from tests.games.secret_city.test_packs import changed, playing
+from tests.games.secret_city.test_pack import changed, playing
 
 
 @rule("SC-8.38", "SC-14.52")

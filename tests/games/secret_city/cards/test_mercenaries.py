@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.secret_city.cards.words import acted, character, tokens
-from tests.games.secret_city.table import CARD, PACK, table
+from tests.games.secret_city.table import CARD, table
+from undercourt.games.secret_city.game import PACK
 
 MERCENARIES = [  # card, copies, price, strength, symbols
     ("chel_sorcerer", 2, "1 0 0", 2, "magic"),

@@ -24,20 +24,33 @@ from undercourt.games.secret_city.actions import (
     UNIQUES,
     USE,
 )
-from undercourt.games.secret_city.pack import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
+from undercourt.games.secret_city.catalog import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
 from undercourt.games.secret_city.state import (
+    ABSTAINS,
+    BOND,
+    BOND_DEBT,
+    BOND_SLOT,
+    BONUS,
     DEBT_TAKES_HOMES,
+    DECLARED,
     EVERYONE,
     HAND,
     HAND_SEEN,
+    HOUSE_KNOWN,
+    HOUSE_OF,
     LOOKED,
+    NAMED_PRICE,
     NO_DEALS,
     ON_TERRITORY,
     OUT_OF_PLAY,
+    OWNER,
     PUBLIC,
+    SIDE_BONUS,
     UNDER,
     UNDER_SEEN,
+    UNIQUE_AT,
     UPPER,
+    VICTIM_OF,
     City,
     amount_of,
     card_of,
@@ -110,7 +123,7 @@ def mix_house(t: City, seat: int, viewer: int, rng: Rng) -> None:
     places = [i for i in unseen_in_hand(t, seat, viewer) if deck_of(t.cards.at(HAND + seat, i)) == DECKS]
     for i in places:
         t.house_deck[seat] |= house_bit(t.cards.at(HAND + seat, i))
-    pool = [n for n in range(HOUSE_DECK) if t.house_deck[seat] & ~t.house_known[seat] & BIT[n]]
+    pool = [n for n in range(HOUSE_DECK) if t.house_deck[seat] & ~t.tables[HOUSE_KNOWN + seat] & BIT[n]]
     for i in places:
         n = take_any(pool, rng)
         t.house_deck[seat] ^= BIT[n]
@@ -160,7 +173,7 @@ def open_to(s: City, viewer: int) -> set[int]:
     found |= {HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if (s.gone | s.artifacts) & BIT[i]}
     found |= set(range(UNIQUES, CARDS))
     for seat in range(s.seats):
-        found |= {s.house_card(seat, n) for n in range(HOUSE_DECK) if s.house_known[seat] & BIT[n]}
+        found |= {s.house_card(seat, n) for n in range(HOUSE_DECK) if s.tables[HOUSE_KNOWN + seat] & BIT[n]}
         found |= seen_in(s, HAND + seat, HAND_SEEN + seat, viewer)
     for deck in range(DECKS):
         found |= seen_in(s, UNDER + deck, UNDER_SEEN + deck, viewer)
@@ -202,7 +215,7 @@ def all_cards(s: City) -> Counter[int]:
     found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.artifacts & BIT[i])
     for seat in range(s.seats):
         found.update(s.house_card(seat, n) for n in range(HOUSE_DECK) if s.house_deck[seat] & BIT[n])
-    for i, at in enumerate(s.unique_at):
+    for i, at in enumerate(s.tables[UNIQUE_AT : UNIQUE_AT + 3]):
         if at < 0 or s.pack.category[UNIQUES + i] == HOUSE_ARTIFACT:
             found[UNIQUES + i] += 1
     return found
@@ -217,16 +230,16 @@ def check_tokens(s: City) -> None:
 
 def check_territories(s: City) -> None:
     """SC-1.13 to SC-1.15: homes belong to the houses in play, and the others are taken once and for all."""
-    assert all(NOTHING <= owner < s.seats for owner in s.owner), "a territory of nobody"
-    houses = [s.house_of[seat] for seat in range(s.seats)]
+    assert all(NOTHING <= owner < s.seats for owner in s.tables[OWNER : OWNER + TERRITORIES]), "a territory of nobody"
+    houses = [s.tables[HOUSE_OF + seat] for seat in range(s.seats)]
     assert len(set(houses)) == s.seats, "a house with two players"
     for territory in range(TERRITORIES):
         house = s.pack.house_of_home[territory]
         if house != NOTHING and house not in houses:
-            assert s.owner[territory] == NOTHING, "a home of no house in play is held"
+            assert s.tables[OWNER + territory] == NOTHING, "a home of no house in play is held"
         elif house != NOTHING:
-            held = s.owner[territory] == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
-            assert held and s.owner[territory] != NOTHING, "a home was taken"
+            held = s.tables[OWNER + territory] == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
+            assert held and s.tables[OWNER + territory] != NOTHING, "a home was taken"
     assert s.robbed < BIT[s.seats] and s.territories_used < BIT[TERRITORIES], "bits of nobody"
 
 
@@ -235,9 +248,9 @@ def check_uniques(s: City) -> None:
     for territory in range(TERRITORIES):
         card = s.pack.unique_on[territory]
         if card != NOTHING:
-            at = s.unique_at[card - UNIQUES]
+            at = s.tables[UNIQUE_AT + card - UNIQUES]
             assert OUT_OF_PLAY <= at < s.seats, "a unique card of nobody"
-            in_play = s.owner[territory] != NOTHING or at == OUT_OF_PLAY
+            in_play = s.tables[OWNER + territory] != NOTHING or at == OUT_OF_PLAY
             assert in_play, "a unique card whose territory nobody took"
             if s.pack.category[card] != HOUSE_ARTIFACT:
                 tables = [slot // ROOM for slot in range(SLOTS) if s.card[slot] == card]
@@ -256,7 +269,7 @@ def check_characters(s: City) -> None:
         assert leaders == ([seat * ROOM] if seat < s.seats else []), "the leader is not in its place"
         assert all(s.pack.category[s.card[slot]] in (LEADER, HERO, MERCENARY) for slot in held), "no character"
         houses = {(s.card[slot] - HOUSE_CARDS) // HOUSE_DECK for slot in held if deck_of(s.card[slot]) == DECKS}
-        assert houses <= {s.house_of[seat]}, "a hero of another house"
+        assert houses <= {s.tables[HOUSE_OF + seat]}, "a hero of another house"
         there |= sum(BIT[slot] for slot in held)
     bits = s.face_down | s.used | s.shielded | s.nullified | s.enchanted | s.bidden
     assert bits & ~there == 0, "an empty place is marked"
@@ -270,7 +283,7 @@ def check_characters(s: City) -> None:
         if s.enchanted & BIT[slot]:
             assert s.symbols[slot] & printed == printed, "a symbol is missing"
         else:
-            assert s.symbols[slot] == printed and s.bonus[slot] == 0, "enchanted by nothing"
+            assert s.symbols[slot] == printed and s.tables[BONUS + slot] == 0, "enchanted by nothing"
 
 
 def check_attachments(s: City) -> None:
@@ -283,12 +296,12 @@ def check_attachments(s: City) -> None:
         assert s.in_battle or s.may_attach or s.depth > 0, "a card lies on something after the end"
     for slot in range(SLOTS):
         added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == slot)
-        assert added == s.bonus[slot], "a bonus of a character comes from nowhere"
+        assert added == s.tables[BONUS + slot], "a bonus of a character comes from nowhere"
     for side in range(SIDES):
         added = sum(amount_of(entry) for entry in s.attached if place_of(entry) == SLOTS + side)
-        assert added == s.side_bonus[side], "a bonus of a strategy comes from nowhere"
+        assert added == s.tables[SIDE_BONUS + side], "a bonus of a strategy comes from nowhere"
         marked = s.enchanted_sides & BIT[side] != 0
-        assert marked or s.side_bonus[side] == 0, "a strategy is enchanted by nothing"
+        assert marked or s.tables[SIDE_BONUS + side] == 0, "a strategy is enchanted by nothing"
         assert not marked or s.in_battle, "a strategy is enchanted outside the battle"
     assert s.artifacts & s.gone == 0, "an artifact is used up and yet on the table"
     for i in range(UNIQUES - HOUSE_CARDS):
@@ -298,14 +311,14 @@ def check_attachments(s: City) -> None:
 
 def check_strategies(s: City) -> None:
     """SC-4: every strategy card is taken once, and directed against an opponent."""
-    chosen = [s.chosen[seat] for seat in range(s.seats) if s.chosen[seat] != NOTHING]
+    chosen = [s.tables[DECLARED + seat] for seat in range(s.seats) if s.tables[DECLARED + seat] != NOTHING]
     assert all(0 <= strategy < STRATEGIES for strategy in chosen), "no such strategy"
     assert len({strategy // 2 for strategy in chosen}) == len(chosen), "a strategy card is taken twice"
     for seat in range(SEATS):
-        other = s.against[seat]
-        assert seat < s.seats or s.chosen[seat] == NOTHING, "a strategy of nobody"
+        other = s.tables[VICTIM_OF + seat]
+        assert seat < s.seats or s.tables[DECLARED + seat] == NOTHING, "a strategy of nobody"
         assert other == NOTHING or (0 <= other < s.seats and other != seat), "a strategy against nobody"
-        assert other == NOTHING or s.chosen[seat] != NOTHING, "a target without a strategy"
+        assert other == NOTHING or s.tables[DECLARED + seat] != NOTHING, "a target without a strategy"
         assert not s.in_battle or seat >= s.seats or other != NOTHING, "a battle without strategies"
 
 
@@ -318,18 +331,20 @@ def check_deals(s: City) -> None:
             sound = debt >= 0 and debtor < s.seats and creditor < s.seats and debtor != creditor
             assert sound, "a debt of nobody"
     for seat in range(SEATS):
-        bond = s.bond[seat]
-        assert s.in_battle or (bond == NOTHING and s.abstains[seat] == 0), "bound after the battle"
-        assert 0 <= s.abstains[seat] < BIT[s.seats], "stays out of nothing"
+        bond = s.tables[BOND + seat]
+        assert s.in_battle or (bond == NOTHING and s.tables[ABSTAINS + seat] == 0), "bound after the battle"
+        assert 0 <= s.tables[ABSTAINS + seat] < BIT[s.seats], "stays out of nothing"
         if bond != NOTHING:
-            assert 0 <= bond < 2 * s.seats and 0 <= s.bond_debt[seat] < len(s.debts), "bound for nothing"
-            owed = s.debts[s.bond_debt[seat]] // PRICES % SEATS
+            assert 0 <= bond < 2 * s.seats and 0 <= s.tables[BOND_DEBT + seat] < len(s.debts), "bound for nothing"
+            owed = s.debts[s.tables[BOND_DEBT + seat]] // PRICES % SEATS
             assert owed == seat, "bound for somebody else's money"
-            assert s.bond_slot[seat] in (NOTHING, *range(seat * ROOM, seat * ROOM + ROOM)), "another's character"
+            own = range(seat * ROOM, seat * ROOM + ROOM)
+            assert s.tables[BOND_SLOT + seat] in (NOTHING, *own), "another's character"
         else:
-            free = s.bond_debt[seat] == NOTHING or s.abstains[seat] != 0  # a promise to stay out is paid for too
-            assert s.bond_slot[seat] == NOTHING and free, "half free"
-        assert s.named[seat] == NOTHING or s.deal != NOTHING, "a price for nothing"
+            stays_out = s.tables[ABSTAINS + seat] != 0  # a promise that is paid for too
+            free = s.tables[BOND_DEBT + seat] == NOTHING or stays_out
+            assert s.tables[BOND_SLOT + seat] == NOTHING and free, "half free"
+        assert s.tables[NAMED_PRICE + seat] == NOTHING or s.deal != NOTHING, "a price for nothing"
     fields = [s.proposer, s.deal_side, s.deal_slot, s.deal_price, s.deal_to]
     assert s.deal != NOTHING or set(fields) == {NOTHING}, "terms of no deal"
     assert s.deal == NOTHING or (s.in_battle and 0 <= s.proposer < s.seats), "a deal of nobody"
@@ -344,8 +359,9 @@ def check_memories(s: City) -> None:
         assert seat < s.seats or not cards, "a hand of nobody"
         assert all(deck_of(card) <= DECKS for card in cards), "a unique card in hand"
         own = {card for card in cards if deck_of(card) == DECKS}
-        assert all((card - HOUSE_CARDS) // HOUSE_DECK == s.house_of[seat] for card in own), "a card of another house"
-        assert s.house_known[seat] & ~s.house_deck[seat] == 0, "a house card is not where it is known to be"
+        house = s.tables[HOUSE_OF + seat]
+        assert all((card - HOUSE_CARDS) // HOUSE_DECK == house for card in own), "a card of another house"
+        assert s.tables[HOUSE_KNOWN + seat] & ~s.house_deck[seat] == 0, "a house card is not where it is known to be"
     for deck in range(DECKS):
         under = listed(s, UNDER + deck)
         assert len(under) == s.cards.size[UNDER_SEEN + deck], "seen cards and deck do not agree"

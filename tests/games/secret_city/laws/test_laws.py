@@ -18,9 +18,22 @@ from tests.games.secret_city.laws.facts import (
 )
 from tests.games.secret_city.table import CARD, SEAT, TERRITORY, Table, game, rule, table
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, RESOURCES, ROOM, UNIQUES
-from undercourt.games.secret_city.game import GAME
-from undercourt.games.secret_city.packs import HOUSES
-from undercourt.games.secret_city.state import EVERYONE, HAND, HAND_SEEN, LOOKED, UNDER, UNDER_SEEN, UPPER, City
+from undercourt.games.secret_city.catalog import HOUSE_NAMES
+from undercourt.games.secret_city.game import GAME, PACK
+from undercourt.games.secret_city.state import (
+    DECLARED,
+    EVERYONE,
+    HAND,
+    HAND_SEEN,
+    HOUSE_KNOWN,
+    HOUSE_OF,
+    LOOKED,
+    OWNER,
+    UNDER,
+    UNDER_SEEN,
+    UPPER,
+    City,
+)
 from undercourt.kernel import laws
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
@@ -85,11 +98,11 @@ def test_what_is_conserved_is_what_lies_in_the_box(seats: int) -> None:
     s = game(seats).s
     found = all_cards(s)
     assert [sum(found[card] for card in range(24 * deck, 24 * deck + 24)) for deck in range(DECKS)] == [24, 24, 24]
-    houses = {s.house_of[seat] for seat in range(seats)}
+    houses = {s.tables[HOUSE_OF + seat] for seat in range(seats)}
     expected = [HOUSE_CARDS + house * HOUSE_DECK + i for house in sorted(houses) for i in range(HOUSE_DECK)]
     assert [card for card in sorted(found.elements()) if HOUSE_CARDS <= card < UNIQUES] == expected
     assert [found[card] for card in range(UNIQUES, UNIQUES + 3)] == [1, 1, 1]
-    assert len(GAME.pack.territories) == 24 and len(HOUSES) == 6
+    assert len(PACK.territories) == 24 and len(HOUSE_NAMES) == 6
 
 
 @pytest.fixture
@@ -127,7 +140,7 @@ def test_the_inventory_notices_a_card_in_hand_without_a_note_of_who_saw_it(t: Ta
 
 
 def test_the_inventory_notices_a_house_card_that_is_not_where_it_is_known_to_be(t: Table) -> None:
-    t.s.house_known[1] = BIT[(CARD["lyud_milana"] - HOUSE_CARDS) % HOUSE_DECK]
+    t.s.tables[HOUSE_KNOWN + 1] = BIT[(CARD["lyud_milana"] - HOUSE_CARDS) % HOUSE_DECK]
     with pytest.raises(AssertionError, match="not where it is known"):
         inventory(t.s)
 
@@ -139,13 +152,13 @@ def test_the_inventory_notices_a_debt_to_the_bank(t: Table) -> None:
 
 
 def test_the_inventory_notices_a_home_in_other_hands(t: Table) -> None:
-    t.s.owner[GAME.pack.home[HOUSES.index("nav")]] = 1
+    t.s.tables[OWNER + PACK.home[HOUSE_NAMES.index("nav")]] = 1
     with pytest.raises(AssertionError, match="a home was taken"):
         inventory(t.s)
 
 
 def test_the_inventory_notices_a_unique_card_whose_territory_nobody_took(t: Table) -> None:
-    t.s.owner[TERRITORY["throne_of_power"]] = -1
+    t.s.tables[OWNER + TERRITORY["throne_of_power"]] = -1
     with pytest.raises(AssertionError, match="whose territory nobody took"):
         inventory(t.s)
 
@@ -154,7 +167,7 @@ def test_the_inventory_notices_characters_that_are_too_many(t: Table) -> None:
     for number in range(3, 8):
         slot = place("amber", number)
         t.s.card[slot] = CARD["griffin"]
-        t.s.symbols[slot] = GAME.pack.symbols[CARD["griffin"]]
+        t.s.symbols[slot] = PACK.symbols[CARD["griffin"]]
     with pytest.raises(AssertionError, match="too many characters"):
         check_characters(t.s)
 
@@ -170,7 +183,7 @@ def test_the_inventory_notices_an_assignment_that_should_not_be(t: Table) -> Non
     with pytest.raises(AssertionError, match="assigned to nothing"):
         inventory(t.s)
     t.s.side[place("amber", 5)] = -1
-    fitting = next(2 * seat for seat in range(3) if t.s.symbols[0] & GAME.pack.type[t.s.chosen[seat]])
+    fitting = next(2 * seat for seat in range(3) if t.s.symbols[0] & PACK.type[t.s.tables[DECLARED + seat]])
     t.s.side[0] = fitting
     inventory(t.s)
     t.s.face_down |= BIT[0]
@@ -179,7 +192,7 @@ def test_the_inventory_notices_an_assignment_that_should_not_be(t: Table) -> Non
 
 
 def test_the_inventory_notices_a_strategy_card_that_is_taken_twice(t: Table) -> None:
-    t.s.chosen[0] = t.s.chosen[1] ^ 1
+    t.s.tables[DECLARED + 0] = t.s.tables[DECLARED + 1] ^ 1
     with pytest.raises(AssertionError, match="taken twice"):
         inventory(t.s)
 
@@ -212,7 +225,7 @@ def test_all_laws_hold_while_one_chooses_from_the_hand_of_another() -> None:
 
 @rule("SC-13.8")
 def test_all_laws_hold_while_cards_are_looked_at_and_after_those_not_kept_went_under() -> None:
-    (territory,) = [name for name in GAME.pack.territories if looks_at_spells(name)]
+    (territory,) = [name for name in PACK.territories if looks_at_spells(name)]
     t = table(phase="territories", seats=3, territories={"amber": [territory]})
     start = inventory(t.s)
     t.do(f"property {territory}")
@@ -260,7 +273,7 @@ def test_in_every_paired_state_a_card_lies_where_it_was_seen(t: Table) -> None:
         kept = [CARD["veil_of_desire"] in listed(paired(t, viewer, seed), HAND + 1) for seed in range(30)]
         assert all(kept) == (viewer == 2)
     known = t.s.house_deck[1] & -t.s.house_deck[1]
-    t.s.house_known[1] = known
+    t.s.tables[HOUSE_KNOWN + 1] = known
     for seed in range(30):
         other = paired(t, 0, seed)
         assert other.house_deck[1] & known and inventory(other) == start

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.secret_city.table import PACK, Table, rule, table
+from tests.games.secret_city.table import Table, rule, table
 from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import DECKS, HOUSE_CARDS, HOUSE_DECK
-from undercourt.games.secret_city.game import GAME
-from undercourt.games.secret_city.pack import SPELL
-from undercourt.games.secret_city.state import PILES
-from undercourt.games.secret_city.use import could_use_back
+from undercourt.games.secret_city.catalog import SPELL
+from undercourt.games.secret_city.game import GAME, PACK
+from undercourt.games.secret_city.play_use import could_use_back
+from undercourt.games.secret_city.state import HOUSE_KNOWN, PILES
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT
 from undercourt.kernel.laws import raw
@@ -41,7 +41,7 @@ def test_a_house_card_that_is_openly_elsewhere_cannot_be_the_one_in_hand() -> No
     s = table("buying", hands={"sky": ["lyud_milana"]}, characters={"amber": ["griffin"]}, tokens=RICH).s
     assert could_use_back(s, 1, DECKS, Decision())
     spells = [i for i in range(HOUSE_DECK) if PACK.category[s.house_card(1, i)] == SPELL]
-    s.house_known[1] = BIT[spells[0]]
+    s.tables[HOUSE_KNOWN + 1] = BIT[spells[0]]
     assert could_use_back(s, 1, DECKS, Decision())
     s.gone |= sum(BIT[s.house_card(1, i) - HOUSE_CARDS] for i in spells[1:])
     assert not could_use_back(s, 1, DECKS, Decision())

@@ -240,9 +240,10 @@ def test_a_discarded_unique_character_waits_on_its_territory_for_the_next_turn(h
     )
     t.do("buy red_cap", "dismiss 6")
     assert t.lies_on("office_unpleasant_sensations") == "cortes" and "cortes" not in t.characters("amber")
-    assert t.seat == "amber" and not t.may("buy cortes")
+    assert t.seat == "amber" and t.why("buy cortes") == ("SC-6.21" if holder == "amber" else "SC-6.17")
     t.do("done")
-    assert t.seat == "sky" and t.may("buy garka") and not t.may("buy cortes")
+    assert t.seat == "sky" and t.may("buy garka")
+    assert t.why("buy cortes", "sky") == ("SC-6.21" if holder == "sky" else "SC-6.17")
 
 
 @rule("SC-6.22")

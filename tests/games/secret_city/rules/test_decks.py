@@ -89,7 +89,7 @@ def test_an_empty_deck_gives_nothing() -> None:
     assert t.hand("amber") == ["heron", "red_cap"] and t.deck_size("spells") == 0 and t.seat == "amber"
     t = table(artifacts={"amber": ["nav_heart"]}, hands={"amber": ["red_cap"]}, tokens=tokens, decks={"spells": []})
     t.do("use nav_heart", "player sky")
-    assert t.options() == ["deck artifacts", "deck mercenaries"]
+    assert t.options() == ["deck artifacts", "deck mercenaries"] and t.why("deck spells") == "SC-7.6"
 
 
 @rule("SC-7.7")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.secret_city.rules.words import three, weapons
 from tests.games.secret_city.table import CARD, Table, rule, table
-from tests.games.secret_city.test_packs import changed, playing
+from tests.games.secret_city.test_pack import changed, playing
 from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.game import GAME
 from undercourt.games.secret_city.state import BACK, HAND_SEEN, LOOKED, UPPER

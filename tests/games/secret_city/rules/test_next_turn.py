@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tests.games.secret_city.rules.words import SKY_STAYS_OUT, on_to, three, weapons
-from tests.games.secret_city.table import PACK, rule, table
-from undercourt.games.secret_city.state import City, loaded
+from tests.games.secret_city.table import rule, table
+from undercourt.games.secret_city.game import PACK
+from undercourt.games.secret_city.play import loaded
+from undercourt.games.secret_city.state import City
 
 
 @rule("SC-3.6", "SC-3.7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.secret_city.table import rule, table
-from tests.games.secret_city.test_packs import changed, playing
+from tests.games.secret_city.test_pack import changed, playing
 
 NAV_DECK = ["nav_dark_path", "nav_dominga", "nav_heart", "nav_ortega", "nav_santiaga", "nav_shadow"]
 

@@ -8,21 +8,33 @@ from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEATS, WHITE
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, SITE_REACH, SITES, SPACE_REACH, SPACES
 from undercourt.games.tyrants.cards import CARDS, KIND
 from undercourt.games.tyrants.catalog import HOUSE_GUARD
-from undercourt.games.tyrants.effects_board import PlaceTrophy
+from undercourt.games.tyrants.effects_trophies import PlaceTrophy
 from undercourt.games.tyrants.game import GAME
 from undercourt.games.tyrants.state import (
+    AT_SITES,
+    AT_SPACES,
+    BARRACKS,
     DECK,
     DEVOURED,
     DISCARDS,
+    FREE_SPACES,
     GONE,
     HAND,
+    HOLDER,
+    HOUSE_GUARDS,
     INNER,
+    KNOWN,
     MARKET,
     NO_CARD,
     PILES,
     PLAYED,
+    REACH_SITES,
+    REACH_SPACES,
     ROW,
     ROW_SIZE,
+    SPY_SITES,
+    TROPHY_HALL,
+    VP,
     Tyrants,
 )
 from undercourt.kernel.effect import PICKED, State, asking
@@ -52,7 +64,7 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
 def mix_hand_and_deck(t: Tyrants, seat: int, rng: Rng) -> None:
     """TU-12.1, TU-12.2, TU-12.6: any cards of the two may be in hand; but known ones stay there (TU-12.7, TU-12.8)."""
     hand = cards_in(t, HAND + seat)
-    known, pool = hand[: t.known[seat]], hand[t.known[seat] :] + cards_in(t, DECK + seat)
+    known, pool = hand[: t.tables[KNOWN + seat]], hand[t.tables[KNOWN + seat] :] + cards_in(t, DECK + seat)
     held, below = t.cards.size[HAND + seat], t.cards.size[DECK + seat]
     t.cards.size[HAND + seat] = t.cards.size[DECK + seat] = 0
     while known:  # in whatever order: nobody knows that
@@ -81,9 +93,9 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
         piles = [ROW, DEVOURED, *(pile + seat for seat in range(s.seats) for pile in (DISCARDS, INNER))]
         piles += [HAND + viewer] if viewer >= 0 else []
         known.update(*(cards_in(s, pile) for pile in piles))
-        known.update(*(cards_in(s, HAND + seat)[: s.known[seat]] for seat in range(s.seats)))
+        known.update(*(cards_in(s, HAND + seat)[: s.tables[KNOWN + seat]] for seat in range(s.seats)))
         known.update(card % GONE for card in cards_in(s, PLAYED))
-        known.update(kind for kind in STACKS if s.stacks[kind - HOUSE_GUARD] > 0)
+        known.update(kind for kind in STACKS if s.tables[HOUSE_GUARDS + kind - HOUSE_GUARD] > 0)
     return known
 
 
@@ -97,7 +109,7 @@ def inventory(s: State) -> dict[str, int]:
         kinds.update(card for card in cards_in(s, pile) if card != NO_CARD)
     kinds.update(card for card in cards_in(s, PLAYED) if card < GONE)  # those gone are counted where they went
     for kind in STACKS:
-        kinds[kind] += s.stacks[kind - HOUSE_GUARD]
+        kinds[kind] += s.tables[HOUSE_GUARDS + kind - HOUSE_GUARD]
     found = {SLUGS[kind]: n for kind, n in kinds.items() if n != 0}
     for colour, name in enumerate(COLOUR_NAMES):
         if colour == WHITE and s.own_trophies:
@@ -108,21 +120,22 @@ def inventory(s: State) -> dict[str, int]:
 
 
 def troops(s: Tyrants, colour: int) -> int:
-    n = sum(s.troops_at(site, colour) for site in range(SITES)) + bits_in(s.at_spaces[colour])
-    n += sum(s.trophies[seat * COLOURS + colour] for seat in range(SEATS))
+    n = sum(s.troops_at(site, colour) for site in range(SITES)) + bits_in(s.tables[AT_SPACES + colour])
+    n += sum(s.tables[TROPHY_HALL + seat * COLOURS + colour] for seat in range(SEATS))
     if s.depth > 0 and isinstance(asking(s), PlaceTrophy) and s.stack[s.top() + PICKED] == colour:
         n += 1  # on its way from a trophy hall to the board
-    return n if colour == WHITE else n + s.barracks[colour]
+    return n if colour == WHITE else n + s.tables[BARRACKS + colour]
 
 
 def check_piles(s: Tyrants) -> None:
     assert s.cards.count_of_piles() == PILES, "a true state has piles of unseen cards"
     for seat in range(SEATS):
-        assert 0 <= s.known[seat] <= s.cards.size[HAND + seat], "a card is known that is not in hand"
+        assert 0 <= s.tables[KNOWN + seat] <= s.cards.size[HAND + seat], "a card is known that is not in hand"
     assert s.cards.size[ROW] == ROW_SIZE, "the market row has other than six slots"
     gaps = cards_in(s, ROW).count(NO_CARD)
     assert gaps <= 1 or s.cards.size[MARKET] == 0, "slots of the market row were left empty"
-    assert min(s.stacks) >= 0 and min(s.barracks) >= 0 and min(s.trophies) >= 0 and min(s.vp) >= 0, "less than none"
+    for first, n in ((BARRACKS, SEATS), (VP, SEATS), (TROPHY_HALL, SEATS * COLOURS), (HOUSE_GUARDS, len(STACKS))):
+        assert min(s.tables[first : first + n]) >= 0, "less than none"
     assert s.power >= 0 and s.influence >= 0, "more was spent than there was"
 
 
@@ -131,31 +144,34 @@ def check_board(s: Tyrants) -> None:
     for site in range(SITES):
         here = [s.troops_at(site, colour) for colour in range(COLOURS)]
         in_play = s.sites & BIT[site] != 0
-        assert s.free[site] + sum(here) == (BOARD[site].spaces if in_play else 0), f"spaces of {BOARD[site].slug}"
-        assert (s.open_sites & BIT[site] != 0) == (s.free[site] > 0), f"{BOARD[site].slug} is not what it is kept as"
+        free = s.tables[FREE_SPACES + site]
+        assert free + sum(here) == (BOARD[site].spaces if in_play else 0), f"spaces of {BOARD[site].slug}"
+        assert (s.open_sites & BIT[site] != 0) == (free > 0), f"{BOARD[site].slug} is not what it is kept as"
         for colour in range(COLOURS):
-            assert (s.at_sites[colour] & BIT[site] != 0) == (here[colour] > 0), f"who is at {BOARD[site].slug}"
+            assert (s.tables[AT_SITES + colour] & BIT[site] != 0) == (here[colour] > 0), f"who is at {BOARD[site].slug}"
         if MARKER_AT[site] >= 0:
             most = max(here)
             alone = here.index(most) if most > 0 and here.count(most) == 1 else WHITE
             holder = NOTHING if alone == WHITE else alone
-            assert s.holder[MARKER_AT[site]] == holder, f"the marker of {BOARD[site].slug} is with the wrong player"
+            kept = s.tables[HOLDER + MARKER_AT[site]]
+            assert kept == holder, f"the marker of {BOARD[site].slug} is with the wrong player"
     taken = 0
     for colour in range(COLOURS):
-        assert taken & s.at_spaces[colour] == 0, "two troops in one space of a route"
-        taken |= s.at_spaces[colour]
+        assert taken & s.tables[AT_SPACES + colour] == 0, "two troops in one space of a route"
+        taken |= s.tables[AT_SPACES + colour]
     assert taken & s.open_spaces == 0 and taken | s.open_spaces == s.spaces, "a space of a route is lost"
     for seat in range(SEATS):
-        spies = s.spies[seat]
+        spies = s.tables[SPY_SITES + seat]
         assert spies & ~s.sites == 0 and bits_in(spies) <= 5, "a spy too many, or out of play"
         near_sites, near_spaces = 0, 0
         for place in range(SITES + SPACES):
             if s.troops_at(place, seat) > 0:
                 near_sites |= SITE_REACH[place]
                 near_spaces |= SPACE_REACH[place]
-        assert (s.reach_sites[seat], s.reach_spaces[seat]) == (near_sites, near_spaces), "presence is not kept up"
-        if seat >= s.seats:
-            assert s.at_sites[seat] | s.at_spaces[seat] | spies == 0, "pieces of a player who is not there"
+        reach = s.tables[REACH_SITES + seat], s.tables[REACH_SPACES + seat]
+        assert reach == (near_sites, near_spaces), "presence is not kept up"
+        places = s.tables[AT_SITES + seat] | s.tables[AT_SPACES + seat]
+        assert seat < s.seats or places | spies == 0, "pieces of a player who is not there"
 
 
 RULES = frozenset(rulebook("tyrants", "en").rules)

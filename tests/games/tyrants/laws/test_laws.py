@@ -8,11 +8,12 @@ import pytest
 
 from tests.games.tyrants.laws.facts import FACTS, SLUGS, cards_in, inventory, rearrange
 from tests.games.tyrants.table import rule, table
-from undercourt.games.tyrants import describe
+from undercourt.games.tyrants import says
 from undercourt.games.tyrants.board import MARKER_AT, SITE
 from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
-from undercourt.games.tyrants.game import GAME, PAIRS
-from undercourt.games.tyrants.state import DECK, HAND, MARKET, Tyrants
+from undercourt.games.tyrants.game import GAME
+from undercourt.games.tyrants.play import PAIRS
+from undercourt.games.tyrants.state import BARRACKS, DECK, HAND, HOLDER, KNOWN, MARKET, REACH_SITES, Tyrants
 from undercourt.kernel import laws
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply, run
@@ -91,24 +92,24 @@ def test_the_inventory_misses_a_lost_card(s: Tyrants) -> None:
 
 
 def test_the_inventory_misses_a_lost_troop(s: Tyrants) -> None:
-    s.barracks[0] -= 1
+    s.tables[BARRACKS] -= 1
     assert inventory(s)["amber"] == 39
 
 
 def test_the_inventory_notices_presence_that_is_not_kept_up(s: Tyrants) -> None:
-    s.reach_sites[0] = 0
+    s.tables[REACH_SITES] = 0
     with pytest.raises(AssertionError, match="presence"):
         inventory(s)
 
 
 def test_the_inventory_notices_a_marker_with_the_wrong_player(s: Tyrants) -> None:
-    s.holder[MARKER_AT[SITE["araumycos"]]] = 1
+    s.tables[HOLDER + MARKER_AT[SITE["araumycos"]]] = 1
     with pytest.raises(AssertionError, match="the marker of araumycos"):
         inventory(s)
 
 
 def test_the_inventory_notices_a_known_card_that_is_not_in_hand(s: Tyrants) -> None:
-    s.known[1] = 2
+    s.tables[KNOWN + 1] = 2
     with pytest.raises(AssertionError, match="not in hand"):
         inventory(s)
 
@@ -178,7 +179,7 @@ class Onlooker:
             self.certain[seat] = Counter(self.hands[seat])
         elif event.what == "reveal":
             self.certain[seat][card] = max(1, self.certain[seat][card])
-        elif card >= 0 and describe.event(event).get("from") == "hand":
+        elif card >= 0 and says.event(event).get("from") == "hand":
             self.hands[seat] -= Counter([card])
             self.certain[seat] -= Counter([card])
 
@@ -202,7 +203,7 @@ def test_sampled_worlds_keep_what_everybody_can_be_sure_of(decks: str) -> None:
         for seat in range(s.seats):
             certain = onlooker.certain[seat]
             assert Counter(cards_in(world, HAND + seat)) >= certain, "a sampled world contradicts what all know"
-            known = Counter(cards_in(s, HAND + seat)[: s.known[seat]])
+            known = Counter(cards_in(s, HAND + seat)[: s.tables[KNOWN + seat]])
             assert known == +certain, "too much is taken for known, or too little"
             sure += certain.total()
     assert sure > 500

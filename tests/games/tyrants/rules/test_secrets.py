@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.tyrants.table import rule, table
 from undercourt.games.tyrants.catalog import MALICE
-from undercourt.games.tyrants.effects_cards import Focus
+from undercourt.games.tyrants.effects_play import Focus
 from undercourt.games.tyrants.play import BOOK
 from undercourt.kernel.effect import run
 from undercourt.kernel.ids import NOTHING

@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.games.tyrants.table import Table, game, rule, table
+from undercourt.kernel.game import playout
+from undercourt.kernel.rng import seeded
 
 LEFT = ["buiyrandyn", "chchitl", "gauntlgrym", "jhachalkhyn", "stoneshaft_clanhold", "the_wormwrithings"]
 CENTRE = [
@@ -221,6 +223,13 @@ def test_starting_sites_out_of_play_are_not_offered() -> None:
     assert places(game(seats=2)) == centre
     assert places(game(seats=3, section="left")) == sorted([*centre, "jhachalkhyn"])
     assert places(game(seats=3, section="right")) == sorted([*centre, "chaulssin"])
+
+
+def test_a_game_leaves_nothing_on_the_table_for_the_next() -> None:
+    first = game(seats=3, seed=4)
+    laid = first.s.words()
+    playout(first.s, first.d, seeded(4))
+    assert first.over and game(seats=3, seed=4).s.words() == laid
 
 
 @rule("TU-1.16")

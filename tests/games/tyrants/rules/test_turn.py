@@ -150,6 +150,16 @@ def test_the_player_whose_turn_it_is_orders_the_texts_that_wait() -> None:
     assert t.seat == "sky" and t.options() == ["discard noble"]
 
 
+def test_nothing_is_kept_of_what_no_longer_waits() -> None:
+    t = table("neogi", "wyrmspeaker", troops={"tsenviilyq": ["amber"] * 3}, hands={"sky": ["noble"]})
+    t.do(*NEOGI, "play wyrmspeaker", "end_turn")
+    assert t.s.waits() == 2
+    t.do("resolve wyrmspeaker")
+    assert t.s.waits() == 1 and len(t.s.waiting) == 2
+    t.do("promote neogi")
+    assert t.s.waits() == 0 and len(t.s.waiting) == 0
+
+
 @rule("TU-4.3.1")
 def test_vp_are_kept_as_tokens() -> None:
     t = table(vp={"amber": 2}, troops={"tsenviilyq": ["amber"] * 3}).do("end_turn")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.whispers.table import game, rule, table
+from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.state import Whispers
 
 EMPIRES = {"b": "bear", "e": "eagle", "p": "elephant", "l": "lion", "h": "horse"}
 REGIONS = [  # region, cities, farms, forts, starting banners, regions it touches
@@ -142,3 +144,12 @@ def test_the_second_city_of_the_eagle(city: str, numbers: dict[str, int]) -> Non
 @rule("WW-1.18", "WW-1.19")
 def test_the_border_in_the_middle_of_the_elephant(link: str, region: str, neighbours: str) -> None:
     assert targets(region, neighbours, link) == sorted(neighbours.split())
+
+
+@rule("WW-1.17", "WW-1.19")
+def test_a_saved_game_comes_back_with_its_own_map() -> None:
+    usual, other = table(phase="recall"), table(phase="recall", eagle_city="e4", elephant_link="p4_p8")
+    for t in (usual, other):
+        loaded = GAME.load(t.s.words())
+        assert isinstance(loaded, Whispers) and loaded.map is t.s.map
+    assert usual.s.map is not other.s.map

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.whispers.table import rule, table
-from undercourt.games.whispers.councils import COUNCILS, DRAW, FARM, FORT, NO_SYMBOL
+from undercourt.games.whispers.board_councils import COUNCILS, DRAW, FARM, FORT, NO_SYMBOL
 
 BORDER = {"bear": "b3", "eagle": "e2", "elephant": "p1", "lion": "l2", "horse": "h2"}  # a home region beside an enemy
 ROOM = {"bear": "b4", "eagle": "e7", "elephant": "p8", "lion": "l7", "horse": "h9"}  # a home region with a farm

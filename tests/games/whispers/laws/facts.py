@@ -23,16 +23,22 @@ from undercourt.games.whispers.actions import (
     SWAP,
 )
 from undercourt.games.whispers.board import ALL_REGIONS, HOME, REGION_NAMES, REGIONS
-from undercourt.games.whispers.hand import CARD, COST, held, listed
-from undercourt.games.whispers.memory import BY_SEAT, RETURNED
+from undercourt.games.whispers.catalog import COST
 from undercourt.games.whispers.state import (
     AGENTS_IN_REGIONS,
+    BEGAN_DEVOUT,
+    BONUS,
     COUNTER_INTELLIGENCE,
     EVERYBODY,
+    IN_REGIONS,
+    REVEALED,
     ROUNDS,
+    SWAPS,
     TO_EACH_THEIR_OWN,
     Whispers,
 )
+from undercourt.games.whispers.state_hand import CARD, held, listed
+from undercourt.games.whispers.view_memory import BY_SEAT, RETURNED
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, State, asking
 from undercourt.kernel.ids import BIT, NOTHING, bits_in
@@ -116,7 +122,7 @@ def mix_tokens(t: Whispers, mind: int, rng: Rng) -> None:
     """WW-13.2: the unrevealed tokens of another lie on their slots in any order."""
     for seat in range(t.seats):
         if seat != mind:
-            slots = [slot for slot in range(SLOTS) if t.revealed[seat] & BIT[slot] == 0]
+            slots = [slot for slot in range(SLOTS) if not t.is_revealed(seat, slot)]
             pool = [t.tokens[seat * SLOTS + slot] for slot in slots]
             for slot in slots:
                 t.tokens[seat * SLOTS + slot] = take_any(pool, rng)
@@ -124,7 +130,7 @@ def mix_tokens(t: Whispers, mind: int, rng: Rng) -> None:
 
 def lots_differ(s: Whispers) -> bool:
     """WW-12.3: the tokens that began on devout are of different empires; swaps carry them along (WW-13.19)."""
-    lots = [s.tokens[seat * SLOTS + s.began_devout[seat]] for seat in range(s.seats)]
+    lots = [s.tokens[seat * SLOTS + s.tables[BEGAN_DEVOUT + seat]] for seat in range(s.seats)]
     return len(set(lots)) == s.seats
 
 
@@ -201,10 +207,11 @@ def check_map(s: Whispers) -> None:
 def check_agents(s: Whispers) -> None:
     """WW-1, WW-12.1: nobody has more than nine agents, two of them in regions at most."""
     for seat in range(SEATS):
-        placed = list(s.agents).count(seat) + bits_in(s.field[seat])
+        in_regions = s.tables[IN_REGIONS + seat]
+        placed = list(s.agents).count(seat) + bits_in(in_regions)
         assert placed <= (AGENTS if seat < s.seats else 0), "too many agents"
-        assert bits_in(s.field[seat]) <= (2 if s.plays_with(AGENTS_IN_REGIONS) else 0), "too many agents in regions"
-        assert s.field[seat] & ~ALL_REGIONS == 0, "an agent in a region that does not exist"
+        assert bits_in(in_regions) <= (2 if s.plays_with(AGENTS_IN_REGIONS) else 0), "too many agents in regions"
+        assert in_regions & ~ALL_REGIONS == 0, "an agent in a region that does not exist"
     assert all(NOTHING <= agent < s.seats for agent in s.agents), "an agent of nobody"
     assert s.acting == NOTHING or s.agents[s.agent_at] != NOTHING, "the active agent is not there"
     assert 0 <= s.first < s.seats and 1 <= s.round <= ROUNDS and 0 <= s.marker <= POSITIONS, "off the track"
@@ -215,12 +222,13 @@ def check_tokens(s: Whispers) -> None:
     """WW-1, WW-10, WW-12.3: one token of each empire for each player; two are turned up by every swap, or by none."""
     for seat in range(s.seats):
         assert sorted(tokens(s, seat)) == list(range(EMPIRES)), "a token twice"
-        assert 0 <= s.revealed[seat] < BIT[SLOTS], "a slot that does not exist"
-        shown = bits_in(s.revealed[seat])
+        assert 0 <= s.tables[REVEALED + seat] < BIT[SLOTS], "a slot that does not exist"
+        shown, swaps = bits_in(s.tables[REVEALED + seat]), s.tables[SWAPS + seat]
         if not s.plays_with(COUNTER_INTELLIGENCE):
-            assert shown == 2 * s.swaps[seat] and s.bonus[seat] == 0, "what is turned up does not follow from swaps"
-        assert 0 <= s.swaps[seat] < s.round + (s.depth > 0), "more swaps than rounds"
-        assert s.swaps[seat] > 0 or s.began_devout[seat] == 0, "a token left its slot without a swap"
+            follows = shown == 2 * swaps and s.tables[BONUS + seat] == 0
+            assert follows, "what is turned up does not follow from swaps"
+        assert 0 <= swaps < s.round + (s.depth > 0), "more swaps than rounds"
+        assert swaps > 0 or s.tables[BEGAN_DEVOUT + seat] == 0, "a token left its slot without a swap"
     assert lots_differ(s) or not s.plays_with(TO_EACH_THEIR_OWN), "the same lot for two players"
 
 

@@ -10,9 +10,9 @@ from tests.games.whispers.laws.facts import DECKS, FACTS, audible, cards_in, inv
 from tests.games.whispers.table import KIND, REGION, Table, game, rule, table
 from undercourt.games.whispers.actions import EMPIRE_NAMES, KIND_NAMES, SEAT_NAMES
 from undercourt.games.whispers.game import GAME
-from undercourt.games.whispers.hand import CARD
-from undercourt.games.whispers.memory import drawn, returned
 from undercourt.games.whispers.state import Whispers
+from undercourt.games.whispers.state_hand import CARD
+from undercourt.games.whispers.view_memory import drawn, returned
 from undercourt.kernel import laws
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply

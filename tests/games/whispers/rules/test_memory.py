@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.whispers.table import EMPIRE, KIND, SEAT, rule, table
 from undercourt.games.whispers import moves
-from undercourt.games.whispers.memory import BY_SEAT, FACE_DOWN
+from undercourt.games.whispers.view_memory import BY_SEAT, FACE_DOWN
 
 MARSHAL = {"bear marshal": "raven"}
 BEAR, LION, HORSE = EMPIRE["bear"], EMPIRE["lion"], EMPIRE["horse"]

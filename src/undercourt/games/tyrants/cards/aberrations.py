@@ -15,7 +15,7 @@ from undercourt.games.tyrants.effects_board import (
     ReturnPiece,
     ReturnSpy,
 )
-from undercourt.games.tyrants.effects_cards import PlayCard, Promote, PromoteTop, at_end
+from undercourt.games.tyrants.effects_cards import Promote, PromoteTop
 from undercourt.games.tyrants.effects_opponents import (
     Discard,
     ItsOwner,
@@ -24,6 +24,7 @@ from undercourt.games.tyrants.effects_opponents import (
     Retaliate,
     one_opponent,
 )
+from undercourt.games.tyrants.effects_play import PlayCard, at_end
 from undercourt.games.tyrants.legal import LEFT_BEHIND, ONE_SITE, ONLY_WHITE
 from undercourt.games.tyrants.moves import FROM_INNER, FROM_ROW
 from undercourt.games.tyrants.state import SITES_CONTROLLED, SPIES_ON_BOARD, TROPHIES

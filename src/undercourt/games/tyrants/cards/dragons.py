@@ -18,7 +18,8 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     when,
 )
-from undercourt.games.tyrants.effects_cards import Devour, Promote, at_end
+from undercourt.games.tyrants.effects_cards import Devour, Promote
+from undercourt.games.tyrants.effects_play import at_end
 from undercourt.games.tyrants.legal import ANYWHERE, LEFT_BEHIND, ONLY_WHITE, THERE
 from undercourt.games.tyrants.moves import FROM_ROW
 from undercourt.games.tyrants.state import (

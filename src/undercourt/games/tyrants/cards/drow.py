@@ -17,7 +17,8 @@ from undercourt.games.tyrants.effects_board import (
     Supplant,
     when,
 )
-from undercourt.games.tyrants.effects_cards import DiscardDeck, Promote, at_end
+from undercourt.games.tyrants.effects_cards import DiscardDeck, Promote
+from undercourt.games.tyrants.effects_play import at_end
 from undercourt.games.tyrants.legal import ANYWHERE, LEFT_BEHIND, ONLY_WHITE
 from undercourt.games.tyrants.moves import FROM_DISCARDS
 from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_TROOPS_THERE

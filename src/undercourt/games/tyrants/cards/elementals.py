@@ -15,7 +15,8 @@ from undercourt.games.tyrants.effects_board import (
     ReturnSpy,
     Supplant,
 )
-from undercourt.games.tyrants.effects_cards import ANY_OBEDIENCE, Promote, Recruit, at_end, focus
+from undercourt.games.tyrants.effects_cards import ANY_OBEDIENCE, Promote, Recruit
+from undercourt.games.tyrants.effects_play import at_end, focus
 from undercourt.games.tyrants.legal import ANYWHERE, ONLY_WHITE, THERE
 from undercourt.kernel.combinators import either, pay
 

@@ -17,7 +17,6 @@ from undercourt.games.tyrants.effects_board import (
     ReturnPiece,
     ReturnSpy,
     Supplant,
-    TakeTrophy,
     when,
 )
 from undercourt.games.tyrants.effects_cards import (
@@ -29,17 +28,12 @@ from undercourt.games.tyrants.effects_cards import (
     Promote,
     PromoteThis,
     Recruit,
-    at_end,
 )
+from undercourt.games.tyrants.effects_play import at_end
+from undercourt.games.tyrants.effects_trophies import TakeTrophy
 from undercourt.games.tyrants.legal import ANYWHERE, ONE_SITE, ONLY_WHITE, PRESENCE, THERE
 from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, THIS_CARD
-from undercourt.games.tyrants.state import (
-    INNER_CIRCLE,
-    OTHERS_SPIES_THERE,
-    PLAYER_TROPHIES,
-    TROPHIES,
-    Tyrants,
-)
+from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_SPIES_THERE, PLAYER_TROPHIES, TROPHIES, Tyrants
 from undercourt.kernel.combinators import either, pay, seq, times
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State, at_least, per
@@ -56,12 +50,14 @@ class RivalThere(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
-    def advance(self, s: State, f: i64, d: Decision) -> None:
-        assert isinstance(s, Tyrants)
+    def text(self) -> Phrase:
+        return compound("effect_rival_there", [self.child.text()])
+
+    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         there = s.stack[f + PICKED]
         for i in range(1, s.seats):
-            rival = (seat + i) % s.seats
+            rival = s.seat_after(seat, i)
             if there != NOTHING and s.troops_at(there // COLOURS, rival) > 0:
                 if self.child.possible(s, seat, rival, s.stack[f + SOURCE], d):
                     d.offer(OPPONENT + rival)
@@ -71,9 +67,6 @@ class RivalThere(Effect):
     def answer(self, s: State, f: i64, action: Action) -> None:
         s.stack[f + PICKED] = action - OPPONENT
         s.become(f, self.child)
-
-    def text(self) -> Phrase:
-        return compound("effect_rival_there", [self.child.text()])
 
 
 card = Deck("undead").card
