@@ -82,6 +82,15 @@ def test_what_is_not_a_hand_is_not_done_all_at_once(tmp_path: Path) -> None:
     assert shown.count(told.say("ui-not-all", word="all", n=1, all="play all")) == 2
 
 
+def test_a_choice_whose_words_end_like_that_is_still_a_choice(tmp_path: Path) -> None:
+    desk = Desk(new_table(DUEL, 2, "secret_city"), typing([]), tmp_path / "game.txt")
+    message = desk.message()
+    choices = [one for group in desk.client.screen.groups(message, desk.client.drawing) for one in group.choices]
+    whole = choices[0]._replace(text="Take the income of them all")
+    assert desk.client.answers.verb_of_all("take them all", [whole], message) == ""
+    assert desk.client.answers.fitting("take them all", [whole], message) == [whole]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_says_for_which_verbs_it_works(lang: str, tmp_path: Path) -> None:
     told = TEXTS[lang]

@@ -143,9 +143,12 @@ class Client:
 
     def take(self, typed: str, message: Json, choices: list[Choice]) -> bool:
         """One choice, or several picks, each of which answers the next question; or all that a verb can do."""
-        if self.answers.asks_for_all(typed):
-            verb = self.answers.verb_of_all(typed, choices, message)
-            return bool(verb) and self.act_on_all(verb, message)
+        verb = self.answers.verb_of_all(typed, choices, message)
+        if verb:
+            return self.act_on_all(verb, message)
+        if self.answers.asks_for_all(typed) and not self.answers.fitting(typed, choices, message):
+            self.answers.say_what_all_is_for(choices, message)
+            return False
         picks = self.answers.picks(typed, choices, message)
         if picks:
             return self.act_in_turn(picks, message)

@@ -87,7 +87,9 @@ class Menu:
         self.tell("ui-menu-hint")
         languages = {code: self.say(f"lang-{code}") for code in LANGUAGES}
         lang = self.choose(self.say("ui-menu-language"), languages, lang)
-        self.screen.texts = self.texts_of(self.offers[0].slug, lang)
+        if lang != self.screen.texts.lang:
+            self.screen.texts = self.texts_of(self.offers[0].slug, lang)
+            self.tell("ui-menu-hint")
         titles = {offer.slug: self.texts_of(offer.slug, lang).say("game-title") for offer in self.offers}
         game = next(iter(titles))
         if len(titles) > 1:

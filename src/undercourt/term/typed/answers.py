@@ -156,15 +156,18 @@ class Answers:
         return len(said) > 1 and said[-1] in words(f"all {self.texts.say('ui-word-all')}")
 
     def verb_of_all(self, typed: str, choices: list[Choice], message: Json) -> str:
-        """The verb that is meant, if its choices are the cards in hand; else a line that helps."""
-        verbs = self.verbs_for_all(choices, message)
+        """The verb of which all is meant; empty if there is none."""
+        if not self.asks_for_all(typed):
+            return ""
         said = " ".join(words(typed)[:-1])
+        verbs = self.verbs_for_all(choices, message)
         found = [verb for verb in verbs if begins(said, [words(verb), words(self.verb_text(verb))])]
-        if len(found) == 1:
-            return found[0]
+        return found[0] if len(found) == 1 else ""
+
+    def say_what_all_is_for(self, choices: list[Choice], message: Json) -> None:
+        verbs = self.verbs_for_all(choices, message)
         told = ", ".join(self.all_of(verb) for verb in verbs)
         self.screen.say("ui-not-all", word=self.texts.say("ui-word-all").split()[0], n=len(verbs), all=told)
-        return ""
 
     def verbs_for_all(self, choices: list[Choice], message: Json) -> list[str]:
         """Verbs of this question whose every choice is a card in my hand."""
