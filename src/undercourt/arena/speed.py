@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import State, apply
+from undercourt.kernel.effect import State, apply, attributes
 from undercourt.kernel.game import Game, Options, playouts
 from undercourt.kernel.rng import Rng, seeded
 
@@ -208,23 +208,13 @@ def state_bytes(s: State) -> int:
     """
     total = 0
     other = s.copy()
-    for name in fields(s):
+    for name in attributes(s):
         value = getattr(s, name)
         if not is_vec(value) and value is getattr(other, name):
             continue
-        parts = [value] if is_vec(value) else [getattr(value, inner) for inner in fields(value)]
+        parts = [value] if is_vec(value) else [getattr(value, inner) for inner in attributes(value)]
         total += sum(len(part) * WORD_SIZES[type(part).__name__[4:-1]] for part in parts if is_vec(part))
     return total
-
-
-def fields(thing: object) -> list[str]:
-    """Compiled classes keep no dictionary; their fields are descriptors of the class."""
-    if hasattr(thing, "__dict__"):
-        return list(vars(thing))
-    kind = type(thing)
-    if not kind.__module__.startswith("undercourt"):
-        return []
-    return [name for name in dir(kind) if type(getattr(kind, name)).__name__ == "getset_descriptor"]
 
 
 def is_vec(thing: object) -> bool:

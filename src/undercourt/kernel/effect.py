@@ -278,8 +278,12 @@ OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "
 
 def field_names(s: State) -> list[str]:
     """The fields of a state that a game added, whichever build it is of; what all games in memory share is not one."""
-    names = [*getattr(type(s), "__mypyc_attrs__", ()), *getattr(s, "__dict__", ())]
-    return sorted([name for name in names if name not in OF_EVERY_STATE and is_field(getattr(s, name))])
+    return sorted([name for name in attributes(s) if name not in OF_EVERY_STATE and is_field(getattr(s, name))])
+
+
+def attributes(thing: object) -> list[str]:
+    """What an object holds, by name: compiled classes list it, others have a dictionary."""
+    return [*getattr(type(thing), "__mypyc_attrs__", ()), *getattr(thing, "__dict__", ())]
 
 
 def is_field(thing: object) -> bool:

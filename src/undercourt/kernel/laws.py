@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from undercourt.kernel.decision import Decision, IllegalAction
-from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.effect import State, apply, attributes, run
 from undercourt.kernel.event import EVERYBODY, SECRET, Event
 from undercourt.kernel.game import SPECTATOR, Game, Options, asked_openly
 from undercourt.kernel.rng import Rng, blank, seeded
@@ -174,9 +174,7 @@ def raw(thing: object) -> object:
         return thing
     if isinstance(thing, (list, tuple)) or hasattr(thing, "__len__"):
         return [raw(one) for one in thing]  # type: ignore[attr-defined]  # a vec is a sequence that mypy does not know
-    compiled = getattr(type(thing), "__mypyc_attrs__", ())
-    names = [*compiled, *getattr(thing, "__dict__", ())]
-    return {name: raw(getattr(thing, name)) for name in names if name not in SHARED}
+    return {name: raw(getattr(thing, name)) for name in attributes(thing) if name not in SHARED}
 
 
 SHARED = ("book", "pack", "map")  # what all games in memory hold together
