@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.abyss import legal_payment, moves, play, score
-from undercourt.games.abyss.actions import CARD_NAMES, MONSTER, RACE_NAMES, RACES, SEAT_NAMES, space
+from undercourt.games.abyss.actions import CARD_NAMES, MONSTER, RACE_NAMES, RACES, SEAT_NAMES
 from undercourt.games.abyss.cards.locations import LOCATION_LIST
 from undercourt.games.abyss.cards.lords import LORD_LIST
 from undercourt.games.abyss.catalog import ANY_RACE, DIFFERENT_RACES, GUILD_NAMES, LOCATION_NAMES, LORD_NAMES
@@ -38,13 +38,11 @@ from undercourt.games.abyss.state import (
     Abyss,
     value_of,
 )
-from undercourt.kernel.actions import Space
 from undercourt.kernel.effect import NODE, STEP, WIDTH
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import NOTHING, Seat, members
 from undercourt.kernel.phrase import Phrase, phrase, plain
 
-SPACE: Final[Space] = space(LORD_NAMES, LOCATION_NAMES)
 NEAR: Final = 5  # rounds: then a standstill is shown
 
 

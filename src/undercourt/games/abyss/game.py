@@ -13,7 +13,7 @@ GAME: Final = Game(
     version=2,
     fewest=2,
     most=SEATS,
-    space=describe.SPACE,
+    space=says.SPACE,
     seat_names=SEAT_NAMES,
     options=[
         Option("commander", ["end_of_turn", "at_once"]),

@@ -30,16 +30,20 @@ from undercourt.games.abyss.actions import (
     SWAP_OUT,
     TAKE,
     TAKE_LOCATION,
+    space,
 )
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
-from undercourt.games.abyss.describe import SPACE, seat_name
+from undercourt.games.abyss.describe import seat_name
 from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, last_on_track
 from undercourt.games.abyss.state import COUNCIL, POOL, TRACK, Abyss
+from undercourt.kernel.actions import Space
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import NOTHING, Action
 from undercourt.kernel.phrase import Phrase, phrase
+
+SPACE: Final[Space] = space(LORD_NAMES, LOCATION_NAMES)
 
 LORD_EVENTS: Final = [
     "hire",
