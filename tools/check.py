@@ -16,6 +16,7 @@ from typing import IO, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
+from undercourt import BUILD
 from undercourt._build import ROOT, best_folder, engine_folder, failure_log
 
 QUICK = [
@@ -54,8 +55,8 @@ def check() -> int:
     games = [Path(folder).name for folder in folders_in("tests/games")]
     plan = planned(changed_paths(), games, [one for one in folders_in("tests") if one != "tests/games"])
     types = subprocess.Popen(python(TYPES), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    build = "compiled" if best_folder(engine_folder()) else "uncompiled"
-    tested = run_tests(f"tests, engine {build}: {', '.join(plan.run)}", plan.run)
+    chosen = [folder for folder in plan.run if (ROOT / folder).is_dir()]  # a game may have no cards
+    tested = run_tests(f"tests, engine {BUILD}: {', '.join(chosen)}", chosen)
     print("== types", flush=True)
     told, _ = types.communicate()
     sys.stdout.write(told.decode("utf-8", "replace"))
@@ -109,6 +110,7 @@ def test(arguments: list[str]) -> int:
     """The quick checks in turn, until one fails; then, while the engine compiles, types and the tests without it."""
     if not all(passes(name, command) for name, command in QUICK):
         return 1
+    (ROOT / "build").mkdir(exist_ok=True)
     with (ROOT / "build" / "setup.log").open("ab") as log:
         building = start_building(log)
         try:
