@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -137,7 +138,8 @@ def prepare() -> None:
 
     `NAME: Final = expression` gets its value, where that is an int. mypy folds names of the same module only. What is
     built on an imported name, such as every verb and pile of a game, is not a constant for mypyc: each use would fetch
-    an int object, check that it was set, and convert it. And `_` as a loop variable is always a boxed object.
+    an int object, check that it was set, and convert it. `_` as a loop variable is always a boxed object. And a small
+    function of another module is called, not inlined: `lowest_bit(bits)`, which walks sets, is written out.
     """
     for path in compiled_sources():
         source = Path(path).read_bytes()
@@ -152,7 +154,10 @@ def prepare() -> None:
             if type(value) is int and first == last:  # else lines would move, and with them those of tracebacks
                 line = lines[first]
                 lines[first] = line[: node.value.col_offset] + b"%d" % value + line[node.value.end_col_offset :]
-        Path(path).write_bytes(b"".join(lines).replace(b"for _ in range(", b"for _i in range("))
+        text = b"".join(lines).replace(b"for _ in range(", b"for _i in range(")
+        text = re.sub(rb"\blowest_bit\b(?!\()", b"lowest_bit, BIT_NUMBER", text)  # where it is imported
+        text = re.sub(rb"\blowest_bit\((\w+)\)", rb"BIT_NUMBER[(\1 & -\1) % 67]", text)
+        Path(path).write_bytes(text)
 
 
 def compile_all(trained: bool) -> None:

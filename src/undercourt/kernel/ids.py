@@ -21,7 +21,7 @@ BIT: Final = vec[i64]([2**i for i in range(62)])
 BIT_NUMBER: Final = vec[i64]([next((i for i in range(62) if 2**i % 67 == r), 0) for r in range(67)])
 
 
-def lowest(bits: i64) -> i64:
+def lowest_bit(bits: i64) -> i64:
     """The number of the lowest bit that is set. To walk a set: take it, then `bits &= bits - 1`, until none is left."""
     return BIT_NUMBER[(bits & -bits) % 67]
 
@@ -30,7 +30,7 @@ def members(bits: i64) -> list[i64]:
     """The numbers of all bits that are set, where speed does not matter."""
     found: list[i64] = []
     while bits != 0:
-        found.append(lowest(bits))
+        found.append(lowest_bit(bits))
         bits &= bits - 1
     return found
 

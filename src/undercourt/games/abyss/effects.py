@@ -27,7 +27,7 @@ from undercourt.games.abyss.state import DISABLED_LORDS, FREE_LORDS, HAND, HELD_
 from undercourt.kernel.choose import DONE, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, compound, phrase
 
 ANY_NUMBER: Final = 100
@@ -336,7 +336,7 @@ class Embassy(OwnTurn):
         if drawn == 0:
             s.finish()
         elif drawn & (drawn - 1) == 0:  # one only
-            self.answer(s, f, TAKE_LOCATION + lowest(drawn))
+            self.answer(s, f, TAKE_LOCATION + lowest_bit(drawn))
         else:
             d.offer_each(TAKE_LOCATION, drawn, 1)
             offer_powers(s, seat, d)

@@ -11,7 +11,7 @@ from undercourt.games.abyss.catalog import ANY_RACE, COST, DIFFERENT_RACES, DIPL
 from undercourt.games.abyss.state import ALL_RACES, HAND, HAND_WORTH, PEARLS, RACE_BITS, WORTH, Abyss, race_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
-from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
 PAYING: Final = 0  # the first step of a hiring; in those after it the Lord is paid
 
@@ -55,7 +55,7 @@ def offer_hirings(s: Abyss, seat: Seat, d: Decision) -> None:
     change = price_change(s, seat)
     most = most_payable(s, seat) - change
     while court != 0:
-        lord = lowest(court)
+        lord = lowest_bit(court)
         if COST[lord] <= most and completable(s, seat, lord, change, 0, hand, pearls):
             d.offer(HIRE + lord)
         court &= court - 1

@@ -29,7 +29,7 @@ from undercourt.games.abyss.state import (
     draw_bit,
     theft,
 )
-from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in, lowest_bit
 
 # Why pearls come and go, where no Lord says so; told as the place of the event.
 LAST_SPACE: Final = 0
@@ -217,7 +217,7 @@ def take_location(s: Abyss, seat: Seat, location: i64) -> None:
     s.open_locations = (s.open_locations & ~BIT[location]) | left
     s.drawn_locations = 0
     while left != 0:
-        s.tell("leave_location", seat, place=lowest(left))
+        s.tell("leave_location", seat, place=lowest_bit(left))
         left &= left - 1
 
 

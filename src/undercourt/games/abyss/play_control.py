@@ -15,7 +15,7 @@ from undercourt.games.abyss.play_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.state import KEY_TOKENS, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP
-from undercourt.kernel.ids import BIT, Action, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, Action, Seat, bits_in, lowest_bit
 from undercourt.kernel.phrase import Phrase, phrase
 
 PRICE: Final = 3  # keys for a Location
@@ -68,7 +68,7 @@ class ControlLocation(OwnTurn):
             drawn = s.drawn_locations
             s.stack[f + STEP] = CHOOSE_DRAWN
             if drawn & (drawn - 1) == 0:  # one only: it is taken
-                s.stack[f + PICKED] = lowest(drawn)
+                s.stack[f + PICKED] = lowest_bit(drawn)
                 s.stack[f + STEP] = PAY_KEYS
 
     def question(self, s: Abyss, f: i64) -> Phrase:
@@ -83,7 +83,7 @@ class ControlLocation(OwnTurn):
         ambassadors: i64 = 0
         lords = s.active(seat)
         while lords != 0:
-            lord = lowest(lords)
+            lord = lowest_bit(lords)
             if KEYS[lord] == 1:
                 single |= BIT[lord]
             elif KEYS[lord] == PRICE:

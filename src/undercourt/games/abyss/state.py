@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
 from undercourt.kernel.effect import Book, State
-from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest_bit
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
 
@@ -187,7 +187,7 @@ class Abyss(State):
         n: i64 = 0
         lords = self.active(seat)
         while lords != 0:
-            n += KEYS[lowest(lords)]
+            n += KEYS[lowest_bit(lords)]
             lords &= lords - 1
         return n
 
@@ -248,4 +248,4 @@ def draw_bit(bits: i64, rng: Rng) -> i64:
     skip = rng.below(bits_in(bits))
     for _ in range(skip):
         bits &= bits - 1
-    return lowest(bits)
+    return lowest_bit(bits)

@@ -15,7 +15,7 @@ from undercourt.games.secret_city.says_words import Args, target_args
 from undercourt.games.secret_city.state import BONUS, BOTH_SIDES, City
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason
 
 
@@ -225,7 +225,7 @@ class Relocate(OnCharacter):
         found = characters & s.placed
         rest = found
         while rest != 0:
-            slot = lowest(rest)
+            slot = lowest_bit(rest)
             rest &= rest - 1
             if self.sides(s, seat, slot) == 0:
                 found ^= BIT[slot]

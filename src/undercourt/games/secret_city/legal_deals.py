@@ -19,7 +19,7 @@ from undercourt.games.secret_city.state import (
     debtor_of,
 )
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
 # Kinds of deals.
 ASK_HELP: Final = 0  # I pay whoever helps or hinders
@@ -64,7 +64,7 @@ def sides_within_reach(s: City, seat: Seat, slot: i64) -> i64:
     if slot != NOTHING:
         free &= BIT[slot]
     while free != 0:
-        found |= s.sides_for(seat, lowest(free))
+        found |= s.sides_for(seat, lowest_bit(free))
         free &= free - 1
     return found
 
@@ -74,7 +74,7 @@ def strategies_to_leave(s: City, seat: Seat) -> i64:
     found: i64 = FOR_SIDES & (BIT[s.seats * 2] - 1)
     placed = s.placed & SLOTS_OF[seat]
     while placed != 0:
-        found &= ~BIT[s.side[lowest(placed)] // 2 * 2]
+        found &= ~BIT[s.side[lowest_bit(placed)] // 2 * 2]
         placed &= placed - 1
     return found
 

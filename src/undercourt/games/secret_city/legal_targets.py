@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from undercourt.games.secret_city.catalog import HERO, MERCENARY
 from undercourt.games.secret_city.state import ABSTAINS, FITTING_TARGETS, LEADERS, SLOTS_OF, City
-from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
 CHOSEN: Final = 0  # what a target is: a character of these terms, the speaker itself, the one chosen before
 SELF: Final = 1
@@ -83,7 +83,7 @@ class Aim:
             return found
         rest = found
         while rest != 0:
-            slot = lowest(rest)
+            slot = lowest_bit(rest)
             rest &= rest - 1
             if not self.suits(s, seat, slot):
                 found ^= BIT[slot]

@@ -45,7 +45,7 @@ from undercourt.games.secret_city.state import (
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect
 from undercourt.kernel.game import BadOption, Options
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
 from undercourt.kernel.rng import Rng, blank
 
 LOT: Final = "lot"  # decides who leads which house
@@ -205,8 +205,8 @@ def deal_houses(s: City, houses: list[str]) -> None:
             choice = free
             for _ in range(s.rng.below(bits_in(free))):
                 choice &= choice - 1
-            s.tables[HOUSE_OF + seat] = lowest(choice)
-            free ^= BIT[lowest(choice)]
+            s.tables[HOUSE_OF + seat] = lowest_bit(choice)
+            free ^= BIT[lowest_bit(choice)]
 
 
 def take_house(s: City, seat: Seat) -> None:

@@ -15,7 +15,7 @@ from undercourt.games.secret_city.says_words import Args, side_args, symbols
 from undercourt.games.secret_city.state import BOND, DECLARED, MUST_ASSIGN, NO_DEALS, City
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
@@ -107,7 +107,7 @@ def anybody_could_act(s: City, d: Decision) -> bool:
 def offer_assignments(s: City, seat: Seat, d: Decision) -> None:
     free = s.free_characters(seat)
     while free != 0:
-        slot = lowest(free)
+        slot = lowest_bit(free)
         free &= free - 1
         d.offer_each(ASSIGN + (slot - seat * ROOM) * SIDES, s.sides_for(seat, slot), 1)
 

@@ -24,7 +24,7 @@ from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, HOUSE_ARTIFA
 from undercourt.games.secret_city.state import EVERYONE, HAND, HOUSE_KNOWN, SLOTS_OF, UNIQUE_AT, City, deck_of
 from undercourt.kernel.choose import Instant
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat, lowest_bit
 
 
 def is_use(action: Action) -> bool:
@@ -54,7 +54,7 @@ def offer_open_uses(s: City, seat: Seat, d: Decision) -> None:
             d.offer(USE + card)
     able = s.present & SLOTS_OF[seat] & ~s.used
     while able != 0:
-        slot = lowest(able)
+        slot = lowest_bit(able)
         able &= able - 1
         if can_use_ability(s, seat, slot, d):
             d.offer(ABILITY + slot - seat * ROOM)

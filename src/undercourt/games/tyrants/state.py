@@ -19,7 +19,7 @@ from undercourt.games.tyrants.board import (
     SPACE_REACH,
 )
 from undercourt.kernel.effect import Book, State
-from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest_bit
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
 
@@ -225,13 +225,13 @@ class Tyrants(State):
         near_spaces: i64 = 0
         sites = self.tables[AT_SITES + seat]
         while sites != 0:
-            place = lowest(sites)
+            place = lowest_bit(sites)
             near_sites |= SITE_REACH[place]
             near_spaces |= SPACE_REACH[place]
             sites &= sites - 1
         spaces = self.tables[AT_SPACES + seat]
         while spaces != 0:
-            place = SITES + lowest(spaces)
+            place = SITES + lowest_bit(spaces)
             near_sites |= SITE_REACH[place]
             near_spaces |= SPACE_REACH[place]
             spaces &= spaces - 1

@@ -17,7 +17,7 @@ from undercourt.games.whispers.play_position import ADDING
 from undercourt.games.whispers.state import RECRUIT_ONE, SUBJUGATE_ONE, Whispers
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
@@ -118,7 +118,7 @@ class Populate(Deed):
         left = s.stack[f + PICKED]
         if s.reserve[empire] >= bits_in(left):
             while left != 0:
-                moves.add(s, s.stack[f + SEAT], lowest(left), 1)
+                moves.add(s, s.stack[f + SEAT], lowest_bit(left), 1)
                 left &= left - 1
             s.finish()
         elif s.reserve[empire] == 0:

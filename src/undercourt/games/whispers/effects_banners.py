@@ -24,7 +24,7 @@ from undercourt.games.whispers.state import MERCENARIES_EXACTLY, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
@@ -154,7 +154,7 @@ class Regroup(Deed):
         armies = s.control[empire] & s.occupied
         s.occupied ^= armies
         while armies != 0:
-            region = lowest(armies)
+            region = lowest_bit(armies)
             armies &= armies - 1
             s.loose += s.banners[region]
             s.banners[region] = 0
@@ -169,7 +169,7 @@ def may_regroup(s: Whispers, empire: i64) -> bool:
     n: i64 = 0
     armies = regions & s.occupied
     while armies != 0:
-        n += s.banners[lowest(armies)]
+        n += s.banners[lowest_bit(armies)]
         armies &= armies - 1
     return n > 0 and bits_in(regions) > 1 and n <= most_in_all(s, regions)
 
@@ -343,7 +343,7 @@ def fire_places(s: Whispers) -> i64:
     found: i64 = 0
     armies = s.control[s.empire()] & s.occupied
     while armies != 0:
-        region = lowest(armies)
+        region = lowest_bit(armies)
         armies &= armies - 1
         if enemies_next_to(s, region) != 0:
             found |= BIT[region]

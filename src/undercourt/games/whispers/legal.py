@@ -9,7 +9,7 @@ from undercourt.games.whispers.board import HOME_REGIONS
 from undercourt.games.whispers.board_councils import ADD_SYMBOL, ADDS, DRAW_EACH, DRAW_SYMBOL, DRAWS, FARM, NO_SYMBOL
 from undercourt.games.whispers.state import EMPTY_REGIONS, NEIGHBOURS, Whispers
 from undercourt.games.whispers.state_hand import held
-from undercourt.kernel.ids import BIT, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, Seat, bits_in, lowest_bit
 
 # What positions add and draw
 
@@ -53,7 +53,7 @@ def that_may_leave(s: Whispers, empire: i64) -> i64:
     found = s.control[empire] & s.occupied
     conquered = found & ~HOME_REGIONS[empire]
     while conquered != 0:
-        region = lowest(conquered)
+        region = lowest_bit(conquered)
         conquered &= conquered - 1
         if s.banners[region] == 1:
             found ^= BIT[region]
@@ -83,7 +83,7 @@ def sources(s: Whispers) -> i64:
     found = that_may_leave(s, s.empire())
     armies = found
     while armies != 0:
-        region = lowest(armies)
+        region = lowest_bit(armies)
         armies &= armies - 1
         if targets(s, region) == 0:
             found ^= BIT[region]

@@ -11,7 +11,7 @@ from undercourt.games.whispers.actions import EMPIRES, SLOTS
 from undercourt.games.whispers.board import HOME
 from undercourt.games.whispers.state import BEGAN_DEVOUT, NEIGHBOURS, REVEALED, SUPPLY_ACTIVE, SWAPS, Whispers
 from undercourt.games.whispers.state_hand import CARD, copies, held
-from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
 # Banners
 
@@ -111,7 +111,7 @@ def check_supply(s: Whispers, empire: i64) -> None:
     if s.plays_with(SUPPLY_ACTIVE):
         checked &= s.control[empire]
     while checked != 0:
-        region = lowest(checked)
+        region = lowest_bit(checked)
         checked &= checked - 1
         excess = s.banners[region] - 4
         if excess > 0:

@@ -54,7 +54,7 @@ from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect
 from undercourt.kernel.game import Options
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, blank
 
@@ -285,7 +285,7 @@ def deal_tokens(s: Whispers, seat: Seat, devout: i64) -> None:
         choice = left & devout if slot == 0 else left
         for _ in range(s.rng.below(bits_in(choice))):
             choice &= choice - 1
-        empire = lowest(choice)
+        empire = lowest_bit(choice)
         left ^= BIT[empire]
         s.tokens[seat * SLOTS + slot] = empire
 

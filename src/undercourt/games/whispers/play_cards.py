@@ -24,7 +24,7 @@ from undercourt.games.whispers.state import Whispers
 from undercourt.games.whispers.state_hand import CARD, KINDS_OF, copies, held
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
@@ -122,7 +122,7 @@ def usable(s: Whispers, seat: Seat, hand: i64, window: i64) -> i64:
     found = affordable(hand) & IN_WINDOW[window]
     rest = found
     while rest != 0:
-        ability = lowest(rest)
+        ability = lowest_bit(rest)
         rest &= rest - 1
         if not EFFECTS[ability].possible(s, seat, NOTHING, ability, SCRATCH):
             found ^= BIT[ability]
@@ -132,7 +132,7 @@ def usable(s: Whispers, seat: Seat, hand: i64, window: i64) -> i64:
 def offer_cards(s: Whispers, seat: Seat, abilities: i64, d: Decision) -> None:
     """Those of them for which there is a card in hand."""
     while abilities != 0:
-        ability = lowest(abilities)
+        ability = lowest_bit(abilities)
         abilities &= abilities - 1
         if can_pay(s, seat, ability):
             d.offer(PLAY + ability)
@@ -157,7 +157,7 @@ def can_reach(s: Whispers, seat: Seat, hand: i64) -> bool:
     """A card that widens the reach of an attack is in this hand, and there is somebody to send."""
     abilities = usable(s, seat, hand, DECLARE)
     while abilities != 0:
-        if payable(hand, lowest(abilities)):
+        if payable(hand, lowest_bit(abilities)):
             return True
         abilities &= abilities - 1
     return False

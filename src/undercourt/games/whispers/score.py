@@ -17,7 +17,7 @@ from undercourt.games.whispers.state import (
     Whispers,
 )
 from undercourt.games.whispers.state_hand import hand_size
-from undercourt.kernel.ids import Seat, bits_in, lowest
+from undercourt.kernel.ids import Seat, bits_in, lowest_bit
 from undercourt.kernel.score import Line, Score, ranked
 
 
@@ -34,7 +34,7 @@ def agents_worth(s: Whispers, seat: Seat) -> int:
     points = 0
     regions = s.tables[IN_REGIONS + seat]
     while regions != 0:
-        points += loyalty(s, seat, s.holder(lowest(regions)))
+        points += loyalty(s, seat, s.holder(lowest_bit(regions)))
         regions &= regions - 1
     return points
 

@@ -17,7 +17,7 @@ from undercourt.games.whispers.state_hand import ONLY_COUNTS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import asking
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
 from undercourt.kernel.rng import Rng, blank
 
 
@@ -75,7 +75,7 @@ def deal_tokens(s: Whispers, v: Whispers, rng: Rng) -> None:
                 choice = left
                 for _ in range(rng.below(bits_in(choice))):
                     choice &= choice - 1
-                empire = lowest(choice)
+                empire = lowest_bit(choice)
                 left ^= BIT[empire]
                 s.tokens[seat * SLOTS + slot] = empire
 

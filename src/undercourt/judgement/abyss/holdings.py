@@ -26,7 +26,7 @@ from undercourt.games.abyss.state import (
 )
 from undercourt.judgement.abyss.worth import LASTING, ONCE, location_points
 from undercourt.kernel.effect import PICKED, STEP, asking
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
 
 # The clock, in turns of one player.
 TURNS_A_LORD: Final = 2.6
@@ -55,7 +55,7 @@ def lords_worth(s: Abyss, p: Seat, lords: i64, turns: float) -> float:
     lasts = min(turns, LASTS)
     value = 0.0
     while lords != 0:
-        lord = lowest(lords)
+        lord = lowest_bit(lords)
         value += float(INFLUENCE[lord])
         if lasting & BIT[lord] != 0:
             value += LASTING[lord] * lasts
@@ -88,7 +88,7 @@ def places_worth(s: Abyss, p: Seat, counts: vec[i64], lords: i64, turns: float, 
             held &= ~BIT[s.stack[f + PICKED]]
             value += best_location(s, p, counts, s.open_locations, more)
     while held != 0:
-        location = lowest(held)
+        location = lowest_bit(held)
         if location != BLACK_SMOKERS:  # whoever keeps it has nothing
             value += location_worth(s, p, counts, location, more)
         held &= held - 1
@@ -120,7 +120,7 @@ def location_worth(s: Abyss, p: Seat, counts: vec[i64], location: i64, more: flo
 def best_location(s: Abyss, p: Seat, counts: vec[i64], among: i64, more: float) -> float:
     best = 0.0
     while among != 0:
-        location = lowest(among)
+        location = lowest_bit(among)
         best = max(best, location_worth(s, p, counts, location, more))
         among &= among - 1
     return best
@@ -135,7 +135,7 @@ def best_drawn(s: Abyss, p: Seat, counts: vec[i64], n: i64, more: float) -> floa
     total = 0.0
     squares = 0.0
     while unknown != 0:
-        location = lowest(unknown)
+        location = lowest_bit(unknown)
         worth = location_worth(s, p, counts, location, more)
         total += worth
         squares += worth * worth
@@ -171,7 +171,7 @@ def prospect(s: Abyss, p: Seat, worth: i64, turns: float, late: float) -> float:
     best = 0.0
     court = s.court
     while court != 0:
-        lord = lowest(court)
+        lord = lowest_bit(court)
         court &= court - 1
         price = float(max(1, COST[lord] + change))
         gain = float(INFLUENCE[lord]) + late * KEY * float(KEYS[lord]) + LASTING[lord] * lasts + ONCE[lord]

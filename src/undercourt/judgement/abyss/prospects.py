@@ -37,7 +37,7 @@ from undercourt.judgement.abyss.holdings import KEY, LATE, PROSPECT, VALUE, hand
 from undercourt.judgement.abyss.prospects_payment import Payment
 from undercourt.judgement.abyss.worth import ALL_AFFILIATED, MEASURE, OF_RACE, ONCE, PEARLS_AT_ONCE, POINTS
 from undercourt.kernel.effect import NODE, SOURCE, STEP, WIDTH
-from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
 CARD: Final = 0.1  # each Ally spent, so that few large ones pay rather than many small ones
 PEARL: Final = 0.75
@@ -79,7 +79,7 @@ def turn_worth(
         elif s.stack[f + SOURCE] != NOTHING and not isinstance(effect, Embassy):
             promised |= BIT[s.stack[f + SOURCE]]
     while promised != 0:
-        value += ability_worth(s, p, lowest(promised), pearl)
+        value += ability_worth(s, p, lowest_bit(promised), pearl)
         promised &= promised - 1
     return value
 
@@ -118,7 +118,7 @@ def best_at_court(s: Abyss, late: float) -> float:
     best = 0.0
     court = s.court
     while court != 0:
-        lord = lowest(court)
+        lord = lowest_bit(court)
         best = max(best, float(INFLUENCE[lord]) + late * KEY * float(KEYS[lord]) + ONCE[lord])
         court &= court - 1
     return best
@@ -154,7 +154,7 @@ def affiliation(s: Abyss, p: Seat, best: vec[i64], ally: i64) -> float:
     gain = float(max(0, value_of(ally) - best[race]))
     held = s.tables[HELD_LOCATIONS + p]
     while held != 0:
-        location = lowest(held)
+        location = lowest_bit(held)
         if MEASURE[location] == OF_RACE + race or MEASURE[location] == ALL_AFFILIATED:
             gain += float(POINTS[location])
         held &= held - 1

@@ -14,7 +14,7 @@ from undercourt.games.abyss.cards.lords import LORD_LIST
 from undercourt.games.abyss.catalog import GUILD, GUILDS, INFLUENCE, KEYS
 from undercourt.games.abyss.effects import GainPearls
 from undercourt.games.abyss.state import AFFILIATED, Abyss, race_of, value_of
-from undercourt.kernel.ids import Seat, lowest
+from undercourt.kernel.ids import Seat, lowest_bit
 
 # What Locations count, by number in a profile: Lords by guild, affiliated Allies by race, and the rest.
 OF_GUILD: Final = 0
@@ -82,7 +82,7 @@ def profile(s: Abyss, seat: Seat, lords: i64) -> vec[i64]:
     counts = vec[i64]([0] * MEASURES)
     weakest: i64 = 99
     while lords != 0:
-        lord = lowest(lords)
+        lord = lowest_bit(lords)
         lords &= lords - 1
         if counts[OF_GUILD + GUILD[lord]] == 0:
             counts[DIFFERENT_GUILDS] += 1

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from undercourt.games.tyrants.actions import COLOURS
 from undercourt.games.tyrants.board import MARKER_AT, MARKER_VP, SITE_SPACES, SITE_VP
 from undercourt.games.tyrants.state import AT_SITES, AT_SPACES, SPY_SITES, Tyrants
-from undercourt.kernel.ids import BIT, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, Seat, bits_in, lowest_bit
 
 OPENING: Final = 6.0  # with more rounds to go than this, nothing on the board is settled
 
@@ -36,7 +36,7 @@ def board(s: Tyrants, p: Seat, rounds: float) -> float:
     value = 0.0
     sites = s.tables[AT_SITES + p]
     while sites != 0:
-        site = lowest(sites)
+        site = lowest_bit(sites)
         sites &= sites - 1
         value += site_worth(s, p, site, others_spies & BIT[site] != 0, rounds, unsettled)
     if unsettled > 0.0:
@@ -44,7 +44,7 @@ def board(s: Tyrants, p: Seat, rounds: float) -> float:
         value += unsettled * SPY * float(bits_in(s.tables[SPY_SITES + p]))
         near = s.present_sites(p) & s.sites
         while near != 0:
-            value += unsettled * REACH * float(SITE_VP[lowest(near)])
+            value += unsettled * REACH * float(SITE_VP[lowest_bit(near)])
             near &= near - 1
     return value
 

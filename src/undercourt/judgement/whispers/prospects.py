@@ -24,7 +24,7 @@ from undercourt.judgement.whispers.worth import CARD, Outlook
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, SOURCE, STEP, apply, run
-from undercourt.kernel.ids import NOTHING, Action, Seat, lowest
+from undercourt.kernel.ids import NOTHING, Action, Seat, lowest_bit
 
 WORST: Final = -1000.0
 
@@ -92,7 +92,7 @@ def adding(s: Whispers, seat: Seat, n: i64) -> float:
     n = min(n, s.reserve[empire])
     regions = s.control[empire]
     while regions != 0:
-        region = lowest(regions)
+        region = lowest_bit(regions)
         regions &= regions - 1
         gain = float(n) * (with_more(s, o, region, 1) - now)
         if n > 1:
@@ -131,7 +131,7 @@ def attack_from_anywhere(s: Whispers, o: Outlook) -> float:
     best = WORST
     regions = legal.sources(s)
     while regions != 0:
-        best = max(best, attack_from(s, o, lowest(regions), NOTHING))
+        best = max(best, attack_from(s, o, lowest_bit(regions), NOTHING))
         regions &= regions - 1
     return o.rest(s) + (best if best > WORST else o.map(s))
 
@@ -142,7 +142,7 @@ def attack_from(s: Whispers, o: Outlook, source: i64, survivors: i64) -> float:
     if s.reach != NEIGHBOURS and regions & s.map.cities != 0:
         regions &= s.map.cities  # a card that goes anywhere is for a city
     while regions != 0:
-        best = max(best, attack_on(s, o, source, lowest(regions), survivors))
+        best = max(best, attack_on(s, o, source, lowest_bit(regions), survivors))
         regions &= regions - 1
     return best
 

@@ -24,7 +24,7 @@ from undercourt.games.whispers.state import (
 )
 from undercourt.games.whispers.state_hand import copies, hand_size, held
 from undercourt.kernel.effect import STEP
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
 
 LOVE: Final = vec[float]([float(n) for n in MULTIPLIER])  # by slot
 RIVAL: Final = 0.8  # how much the rivals' points count, on average
@@ -160,7 +160,7 @@ class Outlook:
         for p in range(s.seats):
             at_stake |= s.tables[IN_REGIONS + p]
         while at_stake != 0:
-            region = lowest(at_stake)
+            region = lowest_bit(at_stake)
             at_stake &= at_stake - 1
             value += self.stake(s, holder, region, BIT[region])
         for empire in range(EMPIRES):
@@ -179,7 +179,7 @@ class Outlook:
         armies = vec[i64]([-1] * EMPIRES)  # the strongest neighbour of each empire
         near = s.map.adjacent[region]
         while near != 0:
-            place = lowest(near)
+            place = lowest_bit(near)
             near &= near - 1
             empire = holder[place]
             if empire != held_by:
@@ -283,7 +283,7 @@ def holders(s: Whispers) -> vec[i64]:
     for empire in range(1, EMPIRES):
         regions = s.control[empire]
         while regions != 0:
-            holder[lowest(regions)] = empire
+            holder[lowest_bit(regions)] = empire
             regions &= regions - 1
     return holder
 
@@ -294,7 +294,7 @@ def in_the_field(s: Whispers, empire: i64) -> float:
     control = s.control[empire]
     armies = control & s.occupied
     while armies != 0:
-        region = lowest(armies)
+        region = lowest_bit(armies)
         armies &= armies - 1
         useful = s.map.cities & BIT[region] != 0 or s.map.adjacent[region] & ~control != 0
         n += (1.0 if useful else FAR_OFF) * float(min(s.banners[region], s.supply_limit(region)))
