@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,7 @@ def test_a_record_is_told_and_verified(run: Run, record_file: Write, record_text
         assert word in ran.out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize(("game", "lang"), [*zip(game_names(), cycle(LANGUAGES), strict=False)])
 def test_every_line_names_who_acts_under_a_heading_of_its_turn(game: str, lang: str, run: Run) -> None:
     path = min(golden(game).glob("game-2p*.record"))
     told = texts(game, lang)
