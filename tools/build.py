@@ -107,7 +107,7 @@ def main(trained: bool) -> int:
             return 1
         if not target.is_dir():  # another process may have been faster
             Path(name, "engine").rename(target)
-    remove_all_but(engine)
+    remove_all_but(engine, engine_folder())  # the sources may have changed meanwhile, and been compiled
     print(f"Compiled {len(compiled_sources())} modules{', and trained them' if trained else ''}.")
     return 0
 
@@ -229,12 +229,13 @@ def try_out(folder: Path) -> None:
         assert str(module.__file__).endswith(SUFFIX), f"{name} was not compiled"
 
 
-def remove_all_but(engine: Path) -> None:
+def remove_all_but(*engines: Path) -> None:
     """Removes builds of other sources and the logs of failed ones; what another process still holds open may stay."""
-    for path in engine.parent.glob("engine-*"):
-        if path not in (engine, trained_folder(engine)):
+    kept = [*engines, *map(trained_folder, engines)]
+    for path in engines[0].parent.glob("engine-*"):
+        if path not in kept:
             shutil.rmtree(path, ignore_errors=True)
-    for path in engine.parent.glob("failed-*.log"):
+    for path in engines[0].parent.glob("failed-*.log"):
         path.unlink(missing_ok=True)
 
 
