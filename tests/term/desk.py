@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from tests.table.held import message
-from undercourt.games import load_game
+from undercourt.games import game_names, load_game
 from undercourt.kernel.game import Options
 from undercourt.kernel.rng import FAST
 from undercourt.table import HUMAN, Seatholder, Table, resume
@@ -20,7 +20,7 @@ from undercourt.term.page.terminal import Terminal
 from undercourt.text import LANGUAGES, texts
 
 WIDTH = 100
-GAMES = ("tyrants", "abyss", "whispers")
+GAMES = game_names()
 TEXTS_OF = {game: {lang: texts(game, lang) for lang in LANGUAGES} for game in GAMES}
 TEXTS = TEXTS_OF["tyrants"]
 

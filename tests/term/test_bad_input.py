@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.term.desk import TEXTS, Desk, new_table, typing
+from tests.term.desk import GAMES, TEXTS, Desk, new_table, typing
 from tests.term.test_menu import asked
 from undercourt.games import load_game
 from undercourt.table import Seatholder, Table
@@ -64,7 +64,7 @@ def test_the_menu_asks_again_after_a_number_that_is_too_long() -> None:
     assert shown.count("Type one of: ") == 2
 
 
-@pytest.mark.parametrize("game", ["tyrants", "abyss", "whispers", "secret_city"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_smallest_terminal_can_be_played_on(game: str, tmp_path: Path) -> None:
     table = Table(load_game(game), ["human", "greedy"], {}, 3)
     for _ in table.play_bots():

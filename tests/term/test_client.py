@@ -212,7 +212,7 @@ def test_the_examples_of_the_hints_work(game: str, lang: str, tmp_path: Path) ->
     texts = TEXTS_OF[game][lang]
     why = f"why {texts.say('ui-example-why')}"
     shown = sit(tmp_path, ["1", why, f"card {texts.say('ui-example-card')}"], DUEL, lang, seed=2, game=game)
-    assert re.search(r"\[(TU|AB|WW)-\d", shown)
+    assert re.search(r"\[[A-Z]+-\d", shown)
     assert texts.say("ui-why-what") not in shown
 
 
@@ -276,7 +276,7 @@ def test_the_question_comes_again_after_an_answer_that_took_room(tmp_path: Path)
 @pytest.mark.parametrize("game", GAMES)
 def test_help_explains_the_words_of_the_game(game: str, lang: str, tmp_path: Path) -> None:
     glossary = dict(line.split(" | ") for line in TEXTS_OF[game][lang].say("ui-glossary").splitlines())
-    assert len(glossary) >= 15
+    assert glossary
     shown = unbroken(sit(tmp_path, ["?", "help xyzzy", *[f"help {word}" for word in glossary]], DUEL, lang, game=game))
     assert shown.count(unbroken(TEXTS_OF[game][lang].say("ui-help-words", words=", ".join(glossary)))) == 2
     for word, meaning in glossary.items():
@@ -381,7 +381,7 @@ def test_always_asks_no_more(tmp_path: Path) -> None:
     assert desk.table.record.moves.count((0, "end_turn")) == 2
 
 
-@pytest.mark.parametrize("game", ["tyrants", "abyss", "whispers", "secret_city"])
+@pytest.mark.parametrize("game", GAMES)
 def test_no_table_is_shown_before_the_first_of_several_people_sits_down(game: str, tmp_path: Path) -> None:
     desk = Desk(new_table(["human", "human"], game=game), typing([]), tmp_path / "game.txt")
     table = TEXTS["en"].say("ui-players")

@@ -282,8 +282,7 @@ class Client:
         """A turn and the commands, or what a word of the game means."""
         glossary = dict(line.split(" | ", 1) for line in self.texts.say("ui-glossary").splitlines())
         if rest:
-            found = meant(rest, {word: [words(word)] for word in glossary}) or list(glossary)
-            known = found if len(found) < len(glossary) else []
+            known = meant(rest, {word: [words(word)] for word in glossary})
             self.screen.show(*[Text(f"{word}: ", "bold") + Text(glossary[word]) for word in known])
             if not known:
                 self.screen.say("ui-help-words", words=", ".join(glossary))
