@@ -18,7 +18,8 @@ from undercourt.arena.match import record_game
 from undercourt.commands.cards import cards_of, line
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import Options, playout
+from undercourt.kernel.effect import apply
+from undercourt.kernel.game import Options
 from undercourt.kernel.record import Replay, read, sign, write
 from undercourt.kernel.rng import seeded
 from undercourt.text import GAMES, HERE, LANGUAGES, texts
@@ -91,16 +92,20 @@ def fingerprints(game: str) -> Files:
 
 
 def fingerprint(game: str) -> int:
-    """One number for 20 random games: it changes with the rules, never with the build."""
+    """One number for the actions and points of 20 random games: it changes with the rules, never with the build."""
     rules = load_game(game)
     options: Options = import_module(f"tests.games.{game}.games").VARIED
     found = 0
     for seed in range(20):
         d = Decision()
         s = rules.begin(min(4, rules.most), options, seed, d)
-        length = playout(s, d, seeded(seed + 1))
-        for word in [length, *s.words()]:
-            found = (found * 31 + word) % 1_000_000_007
+        rng = seeded(seed + 1)
+        while d.count > 0:
+            action = d.actions[rng.below(d.count)]
+            found = (found * 31 + action + 1) % 1_000_000_007
+            apply(s, action, d)
+        for points in rules.score(s).totals():
+            found = (found * 31 + points) % 1_000_000_007
     return found
 
 
