@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-ONE_BUILD = ("cli", "table", "term", "text", "tools", "test_docs.py", "test_files.py", "test_printable.py")
+FILES = ("test_architecture.py", "test_docs.py", "test_files.py", "test_nouns.py", "test_printable.py")
+ONE_BUILD = ("cli", "table", "term", "text", "tools", *FILES)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
