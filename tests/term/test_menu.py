@@ -19,7 +19,7 @@ from undercourt.text import LANGUAGES, Texts, texts
 
 SEATS = ["amber", "sky", "green", "rose"]
 OPTIONS = [("decks", ["drow+dragons", "drow+demons", "random"]), ("section", ["random", "left", "right"])]
-TYRANTS = Offer("tyrants", 2, 4, 2, SEATS, OPTIONS, {"section": 3})
+TYRANTS = Offer("tyrants", 2, 4, 2, SEATS, OPTIONS, {"section": (3,)})
 RULES = [
     ("commander", ["end_of_turn", "at_once"]),
     ("assassinated", ["influence_only", "count"]),
@@ -66,6 +66,11 @@ def test_many_rules_are_asked_one_by_one_only_of_those_who_want_it(lang: str) ->
     assert texts("abyss", lang).say("option-commander") not in shown
     plan, _ = asked([lang, "", "", "", "2", "2", "", "2"], offer=ABYSS)
     assert plan.options == {"commander": "at_once", "assassinated": "influence_only", "smokers": "removed"}
+
+
+def test_nobody_is_asked_about_a_seat_that_is_not_there() -> None:
+    plan, _ = asked(["en", "3", "", "", "", "no", *[""] * 20], offer=play.offer("secret_city"))
+    assert [name for name in plan.options if name.startswith("house_")] == ["house_1", "house_2", "house_3"]
 
 
 def test_what_is_not_on_the_menu_is_asked_again() -> None:

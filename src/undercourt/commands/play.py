@@ -14,7 +14,7 @@ from undercourt.commands.term import resumed, shelf, sit_down, system_language, 
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
-    from undercourt.term.menu import Kept
+    from undercourt.term.menu import Kept, Offer
 
 RECOMMENDED = "greedy"
 MOST_KEPT = 5  # saved games offered to continue
@@ -34,18 +34,13 @@ def run(args: argparse.Namespace) -> int:
     from undercourt.bots import BOTS
     from undercourt.games import game_names
     from undercourt.table import Table
-    from undercourt.term.menu import Menu, Offer
+    from undercourt.term.menu import Menu
     from undercourt.term.page.screen import Screen
     from undercourt.text import texts
 
     if not sys.stdin.isatty():
         raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots greedy' here")
-    offers: list[Offer] = []
-    for name in game_names():
-        game = game_named(name)
-        options = [(option.name, option.values) for option in game.options]
-        only_for = {option.name: option.only_for for option in game.options if option.only_for}
-        offers.append(Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options, only_for))
+    offers = [offer(name) for name in game_names()]
     bots = sorted(BOTS, key=lambda bot: bot != RECOMMENDED)
     lang = system_language()
     menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))
@@ -81,3 +76,13 @@ def kept_games(game: str) -> list[Kept]:
             changed = datetime.fromtimestamp(path.stat().st_mtime)
             found.append(Kept(path, len(table.record.players), points, changed))
     return found
+
+
+def offer(name: str) -> Offer:
+    """What the menu asks about a game."""
+    from undercourt.term.menu import Offer
+
+    game = game_named(name)
+    options = [(option.name, option.values) for option in game.options]
+    only_for = {option.name: option.only_for for option in game.options if option.only_for}
+    return Offer(name, game.fewest, game.most, game.fewest, game.seat_names, options, only_for)

@@ -29,7 +29,7 @@ class Option(NamedTuple):
 
     name: str
     values: list[str]
-    only_for: int = 0  # the one number of players for which it matters; 0: for all
+    only_for: tuple[int, ...] = ()  # the numbers of players for which it matters; none: for all
 
 
 class BadOption(ValueError):

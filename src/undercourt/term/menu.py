@@ -32,7 +32,7 @@ class Offer(NamedTuple):
     usual: int  # players, where nobody says otherwise
     seats: list[str]
     options: list[tuple[str, list[str]]]  # name and values, the recommended one first
-    only_for: dict[str, int]  # options that matter for one number of players
+    only_for: dict[str, tuple[int, ...]]  # options that matter for some numbers of players
 
 
 class Kept(NamedTuple):
@@ -148,7 +148,7 @@ class Menu:
         chosen: dict[str, str] = {}
         usual = len(offer.options) >= MANY_RULES and self.wants_usual_rules()
         for name, values in offer.options:
-            if offer.only_for.get(name, seats) != seats:
+            if seats not in offer.only_for.get(name, (seats,)):
                 continue
             if usual:
                 chosen[name] = values[0]

@@ -24,7 +24,7 @@ def played_with(pack: Pack) -> Game:
         seat_names=SEAT_NAMES,
         options=[
             Option("turns", [play.USUAL, *[str(n) for n in range(1, 13)]]),
-            *[Option(f"house_{seat + 1}", [play.LOT, *HOUSE_NAMES]) for seat in range(SEATS)],
+            *[house_of(seat) for seat in range(SEATS)],
             *[option for option, _ in RULE_OPTIONS],
         ],
         setup=partial(play.setup, pack),
@@ -45,6 +45,11 @@ def played_with(pack: Pack) -> Game:
         own_pack=default_text(),
         with_pack=with_pack,
     )
+
+
+def house_of(seat: int) -> Option:
+    """Which house the seat leads, where there are as many players."""
+    return Option(f"house_{seat + 1}", [play.LOT, *HOUSE_NAMES], tuple(range(seat + 1, SEATS + 1)))
 
 
 def with_pack(text: str, name: str) -> Game:

@@ -19,7 +19,7 @@ GAME: Final = Game(
     seat_names=COLOUR_NAMES[:SEATS],
     options=[
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
-        Option("section", [RANDOM, LEFT, RIGHT], only_for=3),
+        Option("section", [RANDOM, LEFT, RIGHT], only_for=(3,)),
         Option("promotions", ["must", "may"]),
         Option("focus", ["may", "must"]),
         Option("trophies", ["keep_colour", "become_yours"]),
