@@ -23,11 +23,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+from tools.borrow import borrow_in
 from undercourt._build import (
     ROOT,
     SRC,
@@ -171,6 +173,7 @@ def compile_all(trained: bool) -> None:
     together = not MSVC and step("probe", ".", *LTO)
     options = ["--config-file", str(ROOT / "pyproject.toml"), *map(str, compiled_sources())]
     units = mypycify(options, opt_level="3", debug_level="0", multi_file=MSVC or together)
+    borrow_in(Path("build"))
     for unit in units:
         flags = [flag for flag in unit.extra_compile_args if flag != "-Werror"]  # other compilers warn of other things
         flags += ["/FI" + COUNTS] if MSVC else ["-include", COUNTS]

@@ -55,7 +55,11 @@ def compiled_sources() -> list[Path]:
 def fingerprint() -> str:
     """A short hash of everything that shapes the compiled modules; needs no compiler to compute."""
     digest = hashlib.sha256(repr((SUFFIX, sysconfig.get_platform(), settings())).encode())
-    for path in [ROOT / "tools" / "build.py", *(SRC / source for source in compiled_sources())]:
+    for path in [
+        ROOT / "tools" / "build.py",
+        ROOT / "tools" / "borrow.py",
+        *(SRC / source for source in compiled_sources()),
+    ]:
         content = path.read_bytes()
         digest.update(f"\n{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()[:16]

@@ -1,0 +1,63 @@
+"""References that mypyc takes for nothing are left out of its C code, and no others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.borrow import borrow
+
+READ = """\
+int64_t CPyDef_f(PyObject *cpy_r_s, int64_t cpy_r_f) {
+    VecI64 cpy_r_r0;
+    int64_t cpy_r_r2;
+    cpy_r_r0 = ((StateObject *)cpy_r_s)->_stack;
+    if (unlikely(cpy_r_r0.len < 0)) {
+        CPy_AttributeError("effect.py", "f", "State", "stack", 52, CPyStatic_globals);
+        goto CPyL9;
+    }
+    VEC_I64_INCREF(cpy_r_r0);
+CPyL1: ;
+    cpy_r_r1 = cpy_r_f + 2;
+    cpy_r_r2 = (int64_t)cpy_r_r0.len;
+    cpy_r_r3 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r2;
+    if (cpy_r_r3) goto CPyL5;
+    goto CPyL8;
+CPyL3: ;
+    PyErr_SetNone(PyExc_IndexError);
+    goto CPyL9;
+CPyL5: ;
+    cpy_r_r8 = (CPyPtr)cpy_r_r0.items;
+    {between}
+    cpy_r_r10 = cpy_r_r8 + cpy_r_r9;
+    cpy_r_r11 = *(int64_t *)cpy_r_r10;
+    VEC_I64_DECREF(cpy_r_r0);
+    return cpy_r_r11;
+CPyL8: ;
+    VEC_I64_DECREF(cpy_r_r0);
+    goto CPyL3;
+CPyL9: ;
+    return -113;
+}
+"""
+
+
+@pytest.mark.parametrize("between", ["cpy_r_r9 = cpy_r_r1 * 8;", "cpy_r_r9 = ((StateObject *)cpy_r_s)->_depth;"])
+def test_an_item_is_read_without_a_reference_to_its_vec(between: str) -> None:
+    source = READ.replace("{between}", between)
+    kept = [line for line in source.splitlines() if "REF(" not in line]
+    assert [line for line in borrow(source).splitlines() if line] == kept
+    assert len(borrow(source).splitlines()) == len(source.splitlines())
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "cpy_r_r9 = CPyDef_changes_the_stack(cpy_r_s);",  # a call
+        "CPy_DECREF(cpy_r_s);",  # the last owner may go
+        "cpy_r_r12 = cpy_r_r0;",  # kept for later
+        "((StateObject *)cpy_r_s)->_stack = cpy_r_r13;",  # another vec
+    ],
+)
+def test_where_anything_else_happens_the_reference_stays(between: str) -> None:
+    source = READ.replace("{between}", between)
+    assert borrow(source) == source

@@ -1,0 +1,85 @@
+"""Takes needless references out of the C code that mypyc writes: `s.stack[i]` reads a vec that the state holds anyway.
+
+mypyc takes a reference to the vec before it looks for the item, and gives it back afterwards: two changes of one word
+in memory, the second waiting for the first, at every access. As long as nothing is called in between, nobody can take
+the vec away, and the item can be read or written without. That is the whole change; where a line in between is of any
+other kind than those listed here, the references stay.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+REGISTER = r"cpy_r_\w+"
+ITEM = r"\*\((?:int64_t|uint8_t|double|PyObject \*) \*\)"
+TAKES = re.compile(rf"VEC_(I64|U8|FLOAT)_INCREF\(({REGISTER})\);")
+HARMLESS = [
+    rf"{REGISTER} = [^()]*;",  # arithmetic
+    rf"{REGISTER} = \(uint64_t\)\w+ < \(uint64_t\)\w+;",
+    rf"{REGISTER} = \((?:int64_t|uint8_t|Py_ssize_t)\){REGISTER}(?:\.len| >> 1)?;",
+    rf"{REGISTER} = \(CPyPtr\){REGISTER}\.items;",
+    rf"{REGISTER} = {ITEM}{REGISTER};",
+    rf"{ITEM}{REGISTER} = (?:{REGISTER}|-?\d+);",
+    rf"{REGISTER} = \(\(\w+ \*\){REGISTER}\)->_\w+;",  # an attribute
+    r"VEC_(?:I64|U8|FLOAT)_(?:INC|DEC)REF\(\w+\);|CPy_INCREF\(\w+\);",
+    rf"{REGISTER} = PyErr_Occurred\(\);",
+    rf"if \((?:!?{REGISTER}|unlikely\(!?{REGISTER}(?:\.len < 0| [!=]= NULL)?\))\) (?:goto \w+;|\{{)",
+    rf"if \(unlikely\({REGISTER} == -?\d+\)(?: && !\(\(\(\w+ \*\){REGISTER}\)->bitmap & \d+\))?\) \{{",
+    r"goto \w+;|\w+: ;|\}(?: else)?(?: \{)?",
+    r"PyErr_Set(?:None|String)\(.*\);|CPy_A(?:ddTraceback|ttributeError)\(.*\);|CPy_Unreachable\(\);",  # and out
+]
+HARMLESS_LINE = re.compile("|".join(f"(?:{kind})" for kind in HARMLESS))
+
+
+def borrow(source: str) -> str:
+    """The same C code, line by line, without the references that nothing needs."""
+    lines = source.split("\n")
+    start = -1
+    for i, line in enumerate(lines):
+        if start < 0 and line.endswith(") {") and line[0].isalpha():
+            start = i
+        elif start >= 0 and line == "}":
+            lines[start:i] = borrowed(lines[start:i])
+            start = -1
+    return "\n".join(lines)
+
+
+def borrowed(function: list[str]) -> list[str]:
+    lines = [line.strip() for line in function]
+    where: dict[str, list[int]] = {}  # by register: the lines that name it
+    for i, line in enumerate(lines):
+        for register in set(re.findall(REGISTER, line)):
+            where.setdefault(register, []).append(i)
+    for i, line in enumerate(lines):
+        takes = TAKES.fullmatch(line)
+        if takes is not None:
+            for needless in needless_lines(lines, i, where[takes[2]], takes[1], takes[2]):
+                function[needless] = ""
+    return function
+
+
+def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, vec: str) -> list[int]:
+    """The line that takes the reference and those that give it back, on every way; none if it may be needed."""
+    set_from_attribute = re.compile(rf"{vec} = \(\(\w+ \*\){REGISTER}\)->_\w+;")
+    looked_at = re.compile(rf"Vec\w+ {vec};|if \(unlikely\({vec}\.len < 0\)\) \{{")
+    used = re.compile(rf"{REGISTER} = (?:\(int64_t\){vec}\.len|\(CPyPtr\){vec}\.items);")
+    gives = f"VEC_{kind}_DECREF({vec});"
+    given: list[int] = []
+    last_use = taken
+    for i in named:
+        if lines[i] == gives:
+            given.append(i)
+        elif used.fullmatch(lines[i]):
+            last_use = max(last_use, i)
+        elif i != taken and not set_from_attribute.fullmatch(lines[i]) and not looked_at.fullmatch(lines[i]):
+            return []
+    after = [i for i in given if i > last_use]
+    if not after or not all(HARMLESS_LINE.fullmatch(line) for line in lines[taken + 1 : after[0]]):
+        return []
+    return [taken, *given]
+
+
+def borrow_in(folder: Path) -> None:
+    for path in folder.glob("__native*.c"):
+        path.write_text(borrow(path.read_text("utf-8")), "utf-8")
