@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import re
 from textwrap import dedent
+from typing import Any
 
+from tests.test_architecture import MAY, MUST
 from undercourt._build import ROOT
+from undercourt.bots.bot import Budget
+from undercourt.games import load_game
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.rng import seeded
 
 TYRANTS = ROOT / "src" / "undercourt" / "games" / "tyrants"
 
@@ -27,3 +33,22 @@ def test_the_pieces_of_a_game_that_are_shown_are_there() -> None:
     page = (ROOT / "docs" / "add-a-game.md").read_text("utf-8")
     shown = re.findall(r"\| `(tyrants/[\w./]+)` \|", page)
     assert len(shown) > 10 and [path for path in shown if not (TYRANTS.parent / path).exists()] == []
+
+
+def test_the_pieces_of_a_game_are_those_of_the_map_in_its_order() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text("utf-8").partition("\nThe tests lie")[0]
+    rows = re.findall(r"^\| `([\w./]+)` \|", page, re.MULTILINE)
+    pieces = [row.removesuffix(".py").removesuffix("/") for row in rows]
+    assert pieces[: len(MUST)] == MUST and set(pieces[len(MUST) :]) <= set(MAY)
+
+
+def test_the_code_for_bot_writers_runs_as_it_stands() -> None:
+    page = (ROOT / "docs" / "for-bot-writers.md").read_text("utf-8")
+    blocks = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
+    game, decision, rng = load_game("tyrants"), Decision(), seeded(1)
+    view = game.view(game.begin(2, {}, 1, decision), decision.seat)
+    there: dict[str, Any] = {"game": game, "view": view, "decision": decision, "rng": rng}  # what a bot is handed
+    for block in blocks:
+        exec(block, there)
+    assert there["RandomBot"]().choose(game, view, decision, rng, Budget()) in decision.options()
+    assert isinstance(there["value"], float) and len(there["result"].totals) == 2

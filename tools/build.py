@@ -1,7 +1,7 @@
-"""Compiles kernel and games, as one mypyc unit, into `build/engine-<fingerprint>`: `python tools/build.py [--trained]`.
+"""Compiles kernel, games and judgement, as one mypyc unit: `python tools/build.py [--trained]`.
 
-`--trained` compiles twice: the first build counts which ways its code takes in games, and the second is made for those.
-It needs gcc and about three times as long.
+The result is `build/engine-<fingerprint>`. `--trained` compiles twice: the first build counts which ways its code takes
+in games, and the second is made for those. It needs gcc and about three times as long.
 
 The work is done on a copy, in a temporary folder; its result gets its final name once every module has been imported.
 Exit 0: compiled, or there is nothing here to compile with. Exit 1: the compiler failed; the log lies beside the builds.

@@ -1,7 +1,7 @@
 """What a change must pass: `./run check` looks at what changed, in half a minute; `./run test` at everything.
 
-Tests run in parallel, one process a core. `check` takes the build that there is; `test` compiles, and runs the tests of
-the engine on both builds, the others on the compiled one (tests/conftest.py says which are which).
+Tests run in parallel, one process per core. `check` takes the build that there is; `test` compiles, and runs the tests
+of the engine on both builds, the others on the compiled one (tests/conftest.py says which are which).
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ QUICK = [
 ]
 TYPES = ["-m", "mypy"]
 KERNEL = "tests/kernel"
+JUDGEMENT = "tests/judgement"
 PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "16", "--dist", "worksteal"]
 PASSED, NONE_CHOSEN = 0, 5  # exit codes of pytest
 
@@ -67,20 +68,28 @@ def check() -> int:
 
 
 def planned(changed: list[str] | None, games: Iterable[str], others: Iterable[str]) -> Plan:
-    """What to run for these changed files, and what is left of the tests of games and others.
+    """What to run for these changed files, and what is left of the tests of games, of their judgement and of others.
 
     The kernel carries all games. Their rules show most of what may break there; their cards would take too long.
     Where git cannot tell what changed (None), the kernel counts as changed.
     """
-    run, left = [KERNEL], [folder for folder in others if folder != KERNEL]
-    kernel = changed is None or any(path.startswith("src/undercourt/kernel/") for path in changed)
+    run, left = [KERNEL], [folder for folder in others if folder not in (KERNEL, JUDGEMENT)]
+    kernel = changed is None or touches(changed, "src/undercourt/kernel/")
+    judged = []
     for game in games:
-        own = (f"src/undercourt/games/{game}/", f"tests/games/{game}/")
-        touched = any(path.startswith(own) for path in changed or [])
+        touched = touches(changed, f"src/undercourt/games/{game}/", f"tests/games/{game}/")
         run += [f"tests/games/{game}/rules"] if touched or kernel else []
         run += [f"tests/games/{game}/cards"] if touched else []
         left.append(f"{'the rest of ' if touched or kernel else ''}tests/games/{game}")
-    return Plan(run, left)
+        if touches(changed, f"src/undercourt/judgement/{game}/", f"{JUDGEMENT}/{game}/"):
+            judged.append(f"{JUDGEMENT}/{game}")
+    if touches(changed, "src/undercourt/judgement/__init__.py"):  # what all of them go through
+        return Plan([*run, JUDGEMENT], left)
+    return Plan(run + judged, [*left, f"{'the rest of ' if judged else ''}{JUDGEMENT}"])
+
+
+def touches(changed: list[str] | None, *under: str) -> bool:
+    return any(path.startswith(under) for path in changed or [])
 
 
 def folders_in(under: str) -> list[str]:

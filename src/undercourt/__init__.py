@@ -1,5 +1,6 @@
-"""Board games of hidden power. `COMPILED` says whether kernel and games run as machine code or from their sources.
+"""Board games of hidden power.
 
+`COMPILED` says whether kernel, games and judgement run as machine code or from their sources.
 `BUILD` says it more exactly: uncompiled, compiled, or trained, which is compiled for the games that are played.
 """
 

@@ -1,4 +1,4 @@
-"""How well a seat stands: what bots need and the rules do not know. One folder a game, with the same files in each.
+"""How well a seat stands: what bots need and the rules do not know. One folder per game, with the same files in each.
 
 `evaluate` is the whole judgement of a game; `worth` what single things are worth, `holdings` what a seat has,
 `prospects` what is under way. Judgement reads states and changes none.

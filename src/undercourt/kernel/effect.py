@@ -29,7 +29,7 @@ WIDTH: Final = 5
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What every state has. A game adds its fields, copy(), copy_open() and measure().
+    """What every state has. A game adds its fields, copy() and copy_open(), and measure() for `per` and `at_least`.
 
     A field is an int, a bool, a vec or Piles: saving and loading find it by that, in the order of their names.
     """

@@ -55,7 +55,7 @@ class Game:
         self,
         *,
         slug: str,
-        version: int,  # of the rules: a record of another version is not replayed
+        version: int,  # of the rules: a record of another version that cannot be replayed says so
         fewest: int,
         most: int,
         space: Space,

@@ -41,7 +41,7 @@ TERMS = """
 MOMENTS = sorted({describe.moment(ability) for ability in range(ABILITIES)})
 LABELS = [
     *[f"term-{word}" for word in TERMS.split()],
-    *[f"phase-{name}" for name in [*PHASE_NAMES, "end"]],
+    *[f"phase-{name}" for name in [*PHASE_NAMES, "over"]],
     *[f"moment-{moment}" for moment in MOMENTS],
     *["game-title", "game-pitch", "help-turn", "hidden"],
     *[message_id(f"option_{option.name}") for option in GAME.options],

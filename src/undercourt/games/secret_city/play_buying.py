@@ -72,7 +72,7 @@ class Buying(Effect):
 
 @dataclass(eq=False)
 class Replace(Effect):
-    """SC-6: with a full table the character that was bought takes the place of another; SOURCE is the new one."""
+    """SC-6: with a full table the character that was bought takes the place of another; the new one is in `laying`."""
 
     def advance(self, s: City, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]

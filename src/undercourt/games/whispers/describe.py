@@ -94,7 +94,7 @@ def catalog(options: Options) -> dict[str, object]:
 
 
 def phase(v: Whispers) -> str:
-    return PHASE_NAMES[v.stack[STEP]] if v.depth > 0 else "end"
+    return PHASE_NAMES[v.stack[STEP]] if v.depth > 0 else "over"
 
 
 def region(v: Whispers, i: i64) -> dict[str, object]:

@@ -37,7 +37,7 @@ NEIGHBOURS: Final = 0
 EMPTY_REGIONS: Final = 1
 EVERYWHERE: Final = 2
 
-# What `players` holds, each by seat.
+# What `tables` holds, each by seat.
 IN_REGIONS: Final = 0  # regions with the seat's agents; bits
 REVEALED: Final = IN_REGIONS + SEATS  # slots whose tokens lie face up; bits
 BEGAN_DEVOUT: Final = REVEALED + SEATS  # the slot where the token lies that began on x4

@@ -380,7 +380,7 @@ phase-empires = the empires act
 phase-discard = discard phase
 phase-swap = swap phase
 phase-reveal = reveal phase
-phase-end = end of the game
+phase-over = end of the game
 
 term-round = round
 term-first-player = first player

@@ -419,7 +419,7 @@ phase-empires = fazy imperiów
 phase-discard = faza odrzucania
 phase-swap = faza zamiany
 phase-reveal = faza odkrywania
-phase-end = koniec gry
+phase-over = koniec gry
 
 term-round = runda
 term-first-player = pierwszy gracz

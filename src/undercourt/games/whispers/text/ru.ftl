@@ -426,7 +426,7 @@ phase-empires = фазы империй
 phase-discard = фаза сброса
 phase-swap = фаза смены жетонов
 phase-reveal = фаза раскрытия жетонов
-phase-end = конец игры
+phase-over = конец игры
 
 term-round = раунд
 term-first-player = первый игрок
