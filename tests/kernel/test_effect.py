@@ -25,6 +25,15 @@ def test_what_a_frame_picked_is_there_for_a_frame_of_the_same_seat_only(above: i
     assert s.depth == 1 and s.stack[s.top() + PICKED] == there
 
 
+def test_a_dropped_frame_leaves_the_one_below_untouched() -> None:
+    effect = Effect()
+    s = State(Book([effect]), 2, seeded(1))
+    s.push(effect, 0, NOTHING, NOTHING)
+    s.push(effect, 0, 7, NOTHING)
+    s.drop()
+    assert s.depth == 1 and s.stack[s.top() + PICKED] == NOTHING
+
+
 class Idle(Effect):
     """Does nothing of what an effect may do."""
 

@@ -171,6 +171,10 @@ class State:
         if below >= 0 and self.stack[below + SEAT] == self.stack[f + SEAT]:
             self.stack[below + PICKED] = self.stack[f + PICKED]
 
+    def drop(self) -> None:
+        """Drop the top frame and leave the one below untouched: what this one picked is no "there", or is secret."""
+        self.depth -= 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:

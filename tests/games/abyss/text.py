@@ -99,7 +99,7 @@ def choices() -> list[Phrase]:
         s.threat = space
         told.append(GAME.option_text(s, FIGHT))
         told += [GAME.option_text(s, CHOOSE + tokens) for tokens in range(PEARLS_OR_TOKENS[space] + 1)]
-    s.depth -= 1
+    s.drop()
     for card in (3, MONSTER):
         s.cards.add(TRACK, card)
         told += [GAME.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
@@ -108,7 +108,7 @@ def choices() -> list[Phrase]:
         s.push(effect, s.turn, NOTHING, NOTHING)
         s.stack[s.top() + STEP] = 1
         told += [GAME.option_text(s, action) for action in (DONE, HIRE)]
-        s.depth -= 1
+        s.drop()
     return told
 
 
@@ -131,7 +131,7 @@ def questions() -> list[Phrase]:
                         s.push(effect, s.turn, 1, source)
                         s.stack[s.top() + STEP] = step
                         asked.append(says.question(s))
-                        s.depth -= 1
+                        s.drop()
     return asked
 
 

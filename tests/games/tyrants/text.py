@@ -77,7 +77,7 @@ def questions() -> list[Phrase]:
                     s.push(effect, 0, NOTHING, source)
                     s.stack[s.top() + STEP] = left + 1
                     asked.append(says.question(s))
-                    s.depth -= 1
+                    s.drop()
     return asked
 
 

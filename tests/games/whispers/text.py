@@ -118,7 +118,7 @@ def choices() -> list[Phrase]:
             s.push(effect, 0, NOTHING, NOTHING)
             s.stack[s.top() + STEP] = step
             told.append(GAME.option_text(s, DONE))
-            s.depth -= 1
+            s.drop()
     return told
 
 
@@ -142,7 +142,7 @@ def questions() -> list[Phrase]:
                     s.push(effect, 1, picked, 4)
                     s.stack[s.top() + STEP] = step
                     asked.append(says.question(s))
-                    s.depth -= 1
+                    s.drop()
     return asked
 
 

@@ -125,7 +125,7 @@ class HeroTriumph(Effect):
     def advance(self, s: City, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         card = s.stack[f + SOURCE]
-        s.depth -= 1
+        s.drop()
         s.tell("triumph", seat, card=card)
         s.push(SETTLE, seat, NOTHING, NOTHING)
         s.push(s.pack.on_success[card], seat, NOTHING, card)
