@@ -41,8 +41,7 @@ RIVAL: Final = 0.8  # how much the best opponent counts; the rest is the opponen
 def evaluate(s: Abyss, seat: Seat) -> float:
     """Points of the seat, now and promised, less those of its rivals; at the end, less those of the best."""
     if s.turn == NOTHING:
-        totals = score.score(s).totals()
-        return float(totals[seat] - max([points for other, points in enumerate(totals) if other != seat]))
+        return float(score.score(s).margin(seat))
     ender = ended_by(s)
     rounds = rounds_left(s)
     mine = 0.0
