@@ -41,7 +41,7 @@ from undercourt.games.secret_city.state import (
     resource_of,
     tokens_of,
 )
-from undercourt.kernel.choose import DONE
+from undercourt.kernel.choose import DONE, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect
 from undercourt.kernel.ids import NOTHING, Action, Seat
@@ -207,7 +207,7 @@ class HandLimit(Effect):
         excess = s.cards.size[HAND + seat] - s.hand_limit(seat)
         if excess > 0:
             s.push(DISCARDING, seat, NOTHING, NOTHING)
-            s.stack[s.top() + STEP] = excess + 1
+            set_picks(s, excess)
 
 
 RESOLVING: Final = Resolve()
