@@ -138,6 +138,10 @@ class State:
         """The n-th seat after this one, clockwise."""
         return (seat + n) % self.seats
 
+    def places_after(self, seat: Seat, other: Seat) -> i64:
+        """How many places after `seat` the other sits, clockwise: seat_after turned round."""
+        return (other - seat + self.seats) % self.seats
+
     def top(self) -> i64:
         return (self.depth - 1) * WIDTH
 

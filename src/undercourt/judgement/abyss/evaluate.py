@@ -78,8 +78,8 @@ def turns_to_come(s: Abyss, p: Seat, ender: i64, rounds: float) -> float:
     """How many actions the seat still has: a guess, but once the end is brought about, a count."""
     if ender == NOTHING:
         return max(1.0, rounds)
-    before_end = (ender - s.turn + s.seats - 1) % s.seats  # seats after the present one that have a turn
-    ahead = (p - s.turn + s.seats) % s.seats
+    before_end = s.places_after(s.seat_after(s.turn, 1), ender)  # seats after the present one that have a turn
+    ahead = s.places_after(s.turn, p)
     if ahead > 0:
         return 1.0 if ahead <= before_end else 0.0
     turns = 1.0 if s.extra_turn else 0.0
