@@ -220,7 +220,7 @@ class LotsGame(Game):
             return None
         return super().explain(s, d, seat, action)
 
-    def wrong(self, s: State, seat: int, action: int) -> Reason:
+    def wrong(self, s: State, seat: int, verb: Verb, i: int) -> Reason:
         if self.fault == "explain peeks" and s.rng.count > 0:
             return Reason("L-1", "peeked", {})
         rule = "L-9" if self.fault == "no such rule" else "L-1"
@@ -233,8 +233,8 @@ class LotsGame(Game):
     def asked(self, s: State) -> Phrase:
         return asking(s).question(s, s.top())
 
-    def meant(self, s: State, action: int) -> Phrase:
-        return phrase(self.space.name(action))
+    def meant(self, s: State, verb: Verb, i: int) -> Phrase:
+        return phrase(self.space.name(verb.first + i))
 
     def described(self, v: View, viewer: int) -> dict[str, object]:
         return {"turns": v.words()}

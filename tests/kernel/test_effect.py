@@ -25,6 +25,22 @@ def test_what_a_frame_picked_is_there_for_a_frame_of_the_same_seat_only(above: i
     assert s.depth == 1 and s.stack[s.top() + PICKED] == there
 
 
+def test_a_dropped_frame_leaves_the_one_below_untouched() -> None:
+    effect = Effect()
+    s = State(Book([effect]), 2, seeded(1))
+    s.push(effect, 0, NOTHING, NOTHING)
+    s.push(effect, 0, 7, NOTHING)
+    s.drop()
+    assert s.depth == 1 and s.stack[s.top() + PICKED] == NOTHING
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_seat_sits_as_many_places_after_another_as_one_walks_to_it(seats: int) -> None:
+    s = State(Book([Effect()]), seats, seeded(1))
+    for seat in range(seats):
+        assert [s.places_after(seat, s.seat_after(seat, n)) for n in range(seats)] == list(range(seats))
+
+
 class Idle(Effect):
     """Does nothing of what an effect may do."""
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import blake2b
 
 import pytest
 
-from undercourt.kernel.rng import FAST, MASK, SEALED, blank, commitment, derived, generator, loaded, sealed, seeded
+from undercourt.kernel.rng import (
+    FAST,
+    MASK,
+    SEALED,
+    any_bit,
+    blank,
+    commitment,
+    derived,
+    generator,
+    loaded,
+    sealed,
+    seeded,
+)
 
 
 def words(seed: int, n: int) -> list[int]:
@@ -61,6 +74,12 @@ def test_below_reaches_both_ends_of_a_large_range() -> None:
     rng = seeded(3)
     drawn = [rng.below(2**30) for _ in range(5000)]
     assert 0 <= min(drawn) < 2**20 and 2**30 - 2**20 < max(drawn) < 2**30
+
+
+def test_any_bit_is_one_of_those_that_are_set_and_each_is_as_likely() -> None:
+    rng = seeded(3)
+    drawn = Counter(any_bit(0b1001_0010, rng) for _ in range(3000))
+    assert set(drawn) == {1, 4, 7} and min(drawn.values()) > 900
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -37,5 +37,4 @@ class ByScore:
         self.game = game
 
     def __call__(self, s: State, seat: Seat) -> float:
-        totals = self.game.score(s).totals()
-        return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+        return self.game.score(s).margin(seat)

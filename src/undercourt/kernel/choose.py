@@ -85,3 +85,8 @@ class Choose(Effect):
     def pick(self, s: State, f: i64, action: Action) -> None:
         """Do it. A pick that gives "there" a new meaning writes it into the frame's PICKED, before it pushes."""
         raise NotImplementedError
+
+
+def set_picks(s: State, n: i64) -> None:
+    """The Choose just put on top asks `n` times: for those who know better than its own number."""
+    s.stack[s.top() + STEP] = n + 1

@@ -138,6 +138,10 @@ class State:
         """The n-th seat after this one, clockwise."""
         return (seat + n) % self.seats
 
+    def places_after(self, seat: Seat, other: Seat) -> i64:
+        """How many places after `seat` the other sits, clockwise: seat_after turned round."""
+        return (other - seat + self.seats) % self.seats
+
     def top(self) -> i64:
         return (self.depth - 1) * WIDTH
 
@@ -170,6 +174,10 @@ class State:
         below = f - WIDTH
         if below >= 0 and self.stack[below + SEAT] == self.stack[f + SEAT]:
             self.stack[below + PICKED] = self.stack[f + PICKED]
+
+    def drop(self) -> None:
+        """Drop the top frame and leave the one below untouched: what this one picked is no "there", or is secret."""
+        self.depth -= 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

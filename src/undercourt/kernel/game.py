@@ -44,6 +44,11 @@ def any_will_do(seats: int, options: Options) -> None:
     """What a game says of its options that may all be combined."""
 
 
+def as_printed(s: State, text: Phrase) -> Phrase:
+    """What a game makes of the text of its cards if no option changes it."""
+    return text
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game, without a table: no I/O, no clock, no state of its own.
@@ -76,6 +81,7 @@ class Game:
         rule_of_turns: str,
         rule_of_answers: str,
         agree: Callable[[int, Options], None] = any_will_do,
+        as_agreed: Callable[..., Phrase] = as_printed,
         own_pack: str = "",
         with_pack: Callable[[str, str], Game] | None = None,
     ) -> None:
@@ -103,6 +109,7 @@ class Game:
         self._rule_of_turns: str = rule_of_turns
         self._rule_of_answers: str = rule_of_answers
         self._agree: Callable[[int, Options], None] = agree
+        self._as_agreed: Callable[..., Phrase] = as_agreed
         self._with_pack: Callable[[str, str], Game] | None = with_pack
 
     def setup(self, seats: int, options: Options, rng: Rng) -> State:
@@ -130,8 +137,13 @@ class Game:
         return self._question(s)
 
     def option_text(self, s: State, action: Action) -> Phrase:
-        """What an offered action means at this moment."""
-        return self._option_text(s, action)
+        """What an action means at this moment: to the effect that asks; else what its verb always means."""
+        if s.depth > 0:
+            here = asking(s).option(s, s.top(), action)
+            if here is not None:
+                return self._as_agreed(s, here)
+        verb = self.space.verb(action)
+        return self._option_text(s, verb, action - verb.first)
 
     def explain(self, s: State, d: Decision, seat: Seat, action: Action) -> Reason | None:
         """None: legal. Else the first reason that holds, in the order in which a player would want to hear them.
@@ -150,7 +162,7 @@ class Game:
         verb = self.space.verb(action)
         for i in range(d.count):
             if verb.first <= d.actions[i] < verb.first + verb.size:
-                return self._why_not(s, seat, action)
+                return self._why_not(s, seat, verb, action - verb.first)
         return Reason(self._rule_of_answers, "why_answer_first", {})
 
     def describe(self, v: View, viewer: Seat) -> dict[str, object]:

@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from undercourt.kernel.ids import bits_in, lowest_bit
+
 MASK: Final = 0xFFFFFFFF
 WORDS: Final = 16  # of 32 bits, in one block of BLAKE2b
 FAST: Final = "sfc32"  # the names of the generators, as records write them
@@ -76,6 +78,13 @@ class Rng:
     def below(self, n: i64) -> i64:
         """Uniform in [0, n): the high bits of word * n, so no division. The bias is n / 2**32."""
         return (self.word() * n) >> 32
+
+
+def any_bit(bits: i64, rng: Rng) -> i64:
+    """One of the bits that are set, at random, by its number: a draw from a face-down pile of single things."""
+    for _ in range(rng.below(bits_in(bits))):
+        bits &= bits - 1
+    return lowest_bit(bits)
 
 
 def seeded(seed: int) -> Rng:

@@ -21,6 +21,11 @@ class Score(NamedTuple):
     def totals(self) -> list[int]:
         return [self.total(seat) for seat in range(len(self.sheets))]
 
+    def margin(self, seat: int) -> int:
+        """The difference in points to the best of the others."""
+        totals = self.totals()
+        return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+
 
 def ranked(sheets: list[list[Line]], tie_breaks: list[list[int]]) -> Score:
     """Most points first; ties are settled by the tie-breaks (by seat, higher is better), else the place is shared."""

@@ -93,22 +93,22 @@ def card_phrases() -> list[Phrase]:
 def choices() -> list[Phrase]:
     """Every action of the action space, fights and rewards on every threat space, and every way to be done."""
     s = new_game()
-    told = [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    told = [GAME.option_text(s, action) for action in range(DONE, GAME.space.size)]
     s.push(EXPLORATION, s.turn, NOTHING, NOTHING)
     for space in range(1, 7):
         s.threat = space
-        told.append(says.option_text(s, FIGHT))
-        told += [says.option_text(s, CHOOSE + tokens) for tokens in range(PEARLS_OR_TOKENS[space] + 1)]
-    s.depth -= 1
+        told.append(GAME.option_text(s, FIGHT))
+        told += [GAME.option_text(s, CHOOSE + tokens) for tokens in range(PEARLS_OR_TOKENS[space] + 1)]
+    s.drop()
     for card in (3, MONSTER):
         s.cards.add(TRACK, card)
-        told += [says.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
+        told += [GAME.option_text(s, action) for action in (TAKE, BUY, EXPLORE)]
     s.hiring = LORD["oracle"]
     for effect in play.BOOK.nodes:
         s.push(effect, s.turn, NOTHING, NOTHING)
         s.stack[s.top() + STEP] = 1
-        told += [says.option_text(s, action) for action in (DONE, HIRE)]
-        s.depth -= 1
+        told += [GAME.option_text(s, action) for action in (DONE, HIRE)]
+        s.drop()
     return told
 
 
@@ -131,7 +131,7 @@ def questions() -> list[Phrase]:
                         s.push(effect, s.turn, 1, source)
                         s.stack[s.top() + STEP] = step
                         asked.append(says.question(s))
-                        s.depth -= 1
+                        s.drop()
     return asked
 
 

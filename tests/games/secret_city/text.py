@@ -131,7 +131,7 @@ def choices() -> list[Phrase]:
                 s.push(effect, 0, NOTHING, NOTHING)
                 s.stack[s.top() + STEP] = step
                 told += [GAME.option_text(s, action) for action in [*branches, DONE, PLAYER + 1, PLACE + 3]]
-                s.depth -= 1
+                s.drop()
     return told
 
 
@@ -154,7 +154,7 @@ def questions() -> list[Phrase]:
                 s.push(effect, 1, NOTHING, source)
                 s.stack[s.top() + STEP] = step
                 asked += deal_questions(s, step) if isinstance(effect, Deal) else [GAME.question(s)]
-                s.depth -= 1
+                s.drop()
     return asked
 
 

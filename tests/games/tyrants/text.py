@@ -59,7 +59,7 @@ def card_phrases() -> list[Phrase]:
 def choices() -> list[Phrase]:
     """Every action of the action space but the branches of cards, which say the card's own text."""
     s = new_game()
-    return [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
+    return [GAME.option_text(s, action) for action in range(DONE, GAME.space.size)]
 
 
 def questions() -> list[Phrase]:
@@ -77,7 +77,7 @@ def questions() -> list[Phrase]:
                     s.push(effect, 0, NOTHING, source)
                     s.stack[s.top() + STEP] = left + 1
                     asked.append(says.question(s))
-                    s.depth -= 1
+                    s.drop()
     return asked
 
 

@@ -109,16 +109,16 @@ def choices() -> list[Phrase]:
     told = []
     for acting in range(POSITIONS):
         s.acting = acting
-        told += [says.option_text(s, action) for action in range(DONE, GAME.space.size)]
+        told += [GAME.option_text(s, action) for action in range(DONE, GAME.space.size)]
     for i in range(len(s.tokens)):
         s.tokens[i] = HIDDEN
-    told += [says.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
+    told += [GAME.option_text(s, SWAP + pair) for pair in range(len(PAIRS))]
     for effect in play.BOOK.nodes:
         for step in (0, 1):
             s.push(effect, 0, NOTHING, NOTHING)
             s.stack[s.top() + STEP] = step
-            told.append(says.option_text(s, DONE))
-            s.depth -= 1
+            told.append(GAME.option_text(s, DONE))
+            s.drop()
     return told
 
 
@@ -142,7 +142,7 @@ def questions() -> list[Phrase]:
                     s.push(effect, 1, picked, 4)
                     s.stack[s.top() + STEP] = step
                     asked.append(says.question(s))
-                    s.depth -= 1
+                    s.drop()
     return asked
 
 

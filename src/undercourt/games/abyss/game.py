@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from undercourt.games.abyss import describe, play, reasons, says, score, view
-from undercourt.games.abyss.actions import SEAT_NAMES, SEATS
+from undercourt.games.abyss.actions import SEAT_NAMES, SEATS, space
+from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
 from undercourt.kernel.game import Game, Option
 
 GAME: Final = Game(
@@ -13,7 +14,7 @@ GAME: Final = Game(
     version=2,
     fewest=2,
     most=SEATS,
-    space=says.SPACE,
+    space=space(LORD_NAMES, LOCATION_NAMES),
     seat_names=SEAT_NAMES,
     options=[
         Option("commander", ["end_of_turn", "at_once"]),

@@ -26,10 +26,10 @@ from undercourt.games.abyss.state import (
     TOKEN_KINDS,
     TOKEN_VALUES,
     Abyss,
-    draw_bit,
     theft,
 )
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in, lowest_bit
+from undercourt.kernel.rng import any_bit
 
 # Why pearls come and go, where no Lord says so; told as the place of the event.
 LAST_SPACE: Final = 0
@@ -110,7 +110,7 @@ def dismiss(s: Abyss, seat: Seat, race: i64) -> None:
 
 def draw_lord(s: Abyss) -> i64:
     """The top Lord of the deck."""
-    lord = draw_bit(s.lord_deck, s.rng)
+    lord = any_bit(s.lord_deck, s.rng)
     s.barriers += 1
     s.lord_deck ^= BIT[lord]
     return lord
@@ -225,7 +225,7 @@ def draw_locations(s: Abyss, seat: Seat, n: i64) -> None:
     """AB-6: as many as there are."""
     for _ in range(n):
         if s.stack_of_locations != 0:
-            location = draw_bit(s.stack_of_locations, s.rng)
+            location = any_bit(s.stack_of_locations, s.rng)
             s.barriers += 1
             s.stack_of_locations ^= BIT[location]
             s.drawn_locations |= BIT[location]

@@ -38,7 +38,6 @@ from undercourt.games.abyss.state import (
     SMOKERS_LEAVE,
     Abyss,
     bare_table,
-    draw_bit,
     value_of,
 )
 from undercourt.kernel.choose import DONE
@@ -47,7 +46,7 @@ from undercourt.kernel.effect import SEAT, STEP, Book, Effect
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.phrase import Phrase, Reason, phrase
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng, any_bit, blank
 
 QUIET_ROUNDS: Final = 20  # AB-8.11: after so many without a hiring the end is set off
 PLAYED_ON: Final = 200  # AB-8.12: the same where the table plays on
@@ -167,7 +166,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Abyss:
     s.options = agreed(options)
     for _ in range(COURT_SIZE):
         moves.reveal_lord(s, NOTHING)
-    location = draw_bit(s.stack_of_locations, rng)
+    location = any_bit(s.stack_of_locations, rng)
     s.stack_of_locations ^= BIT[location]
     s.open_locations = BIT[location]
     for seat in range(seats):

@@ -176,7 +176,7 @@ class Purchase(Effect):
     def answer(self, s: Abyss, f: i64, action: Action) -> None:
         buyer = s.stack[f + SEAT]
         explorer = s.stack[f + PICKED]
-        s.depth -= 1  # not finish(): seats below are others anyway
+        s.drop()  # the explorer is no "there"
         if action == BUY:
             last = s.cards.size[TRACK] - 1
             ally = s.cards.take_at(TRACK, last)

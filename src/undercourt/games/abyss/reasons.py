@@ -27,7 +27,6 @@ from undercourt.games.abyss.actions import (
     REPLACE,
     SEAT_NAMES,
     SELL,
-    SPEND_KEY,
     SUPPORT,
     SWAP_OUT,
     TAKE_LOCATION,
@@ -45,46 +44,44 @@ from undercourt.games.abyss.catalog import (
     SLAVER,
 )
 from undercourt.games.abyss.state import COURT_SIZE, DISABLED_LORDS, FREE_LORDS, HAND, PAID, PEARLS, Abyss
-from undercourt.kernel.choose import DONE
+from undercourt.kernel.actions import Verb
+from undercourt.kernel.choose import CHOOSE
 from undercourt.kernel.ids import BIT, Action, Seat, bits_in
 from undercourt.kernel.phrase import Reason
 
 
-def why_not(s: Abyss, seat: Seat, action: Action) -> Reason:
+def why_not(s: Abyss, seat: Seat, verb: Verb, i: i64) -> Reason:
     """The verb is right; what is wrong with its object?"""
-    if action < DONE:
+    if verb.first == CHOOSE:
         return Reason("AB-3.34", "why_no_such_reward", {})
-    if SUPPORT <= action < HIRE:
-        return Reason("AB-4.3", "why_stack_empty", {"race": RACE_NAMES[action - SUPPORT]})
-    if HIRE <= action < PAY:
-        return Reason("AB-5.2", "why_not_at_court", {"card": LORD_NAMES[action - HIRE]})
-    if AFFILIATE <= action < DISCARD:
-        ally = action - AFFILIATE
-        if s.cards.find(PAID, ally) < 0:
-            return Reason("AB-5.10", "why_not_paid", {"ally": ALLY_NAMES[ally]})
-        return Reason("AB-5.10", "why_not_lowest", {"ally": ALLY_NAMES[ally]})
-    if DISCARD <= action < SELL:
-        return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[action - DISCARD]})
-    if DISABLE <= action < GIVE_UP:
-        lord = action - DISABLE
-        owners = [other for other in range(s.seats) if s.tables[FREE_LORDS + other] & BIT[lord] != 0]
+    if verb.first == SUPPORT:
+        return Reason("AB-4.3", "why_stack_empty", {"race": RACE_NAMES[i]})
+    if verb.first == HIRE:
+        return Reason("AB-5.2", "why_not_at_court", {"card": LORD_NAMES[i]})
+    if verb.first == AFFILIATE:
+        if s.cards.find(PAID, i) < 0:
+            return Reason("AB-5.10", "why_not_paid", {"ally": ALLY_NAMES[i]})
+        return Reason("AB-5.10", "why_not_lowest", {"ally": ALLY_NAMES[i]})
+    if verb.first == DISCARD:
+        return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[i]})
+    if verb.first == DISABLE:
+        owners = [other for other in range(s.seats) if s.tables[FREE_LORDS + other] & BIT[i] != 0]
         if owners and s.has(owners[0], SHAMAN):
             return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[owners[0]]})
-        return Reason("AB-7.4.5", "why_not_free", {"card": LORD_NAMES[lord]})
-    if GIVE_UP <= action < OPPONENT:
-        return Reason("AB-7.31", "why_not_free", {"card": LORD_NAMES[action - GIVE_UP]})
-    if OPPONENT <= action < DRAW_LOCATIONS:
-        victim = action - OPPONENT
-        if victim < s.seats and victim != seat and s.has(victim, SHAMAN):
-            return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[victim]})
-        return Reason("AB-7.7.1", "why_no_token", {"seat": SEAT_NAMES[victim]})
-    if DRAW_LOCATIONS <= action < TAKE_LOCATION:
+        return Reason("AB-7.4.5", "why_not_free", {"card": LORD_NAMES[i]})
+    if verb.first == GIVE_UP:
+        return Reason("AB-7.31", "why_not_free", {"card": LORD_NAMES[i]})
+    if verb.first == OPPONENT:
+        if i < s.seats and i != seat and s.has(i, SHAMAN):
+            return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[i]})
+        return Reason("AB-7.7.1", "why_no_token", {"seat": SEAT_NAMES[i]})
+    if verb.first == DRAW_LOCATIONS:
         return Reason("AB-6.16", "why_stack_too_small", {"n": bits_in(s.stack_of_locations)})
-    if COVER <= action < SPEND_KEY:
-        rule = "AB-6.18" if s.tables[DISABLED_LORDS + seat] & BIT[action - COVER] != 0 else "AB-6.19"
-        return Reason(rule, "why_no_key_there", {"card": LORD_NAMES[action - COVER]})
-    first = EXCHANGE if action >= EXCHANGE else SWAP_OUT if action >= SWAP_OUT else TAKE_LOCATION
-    return Reason("AB-6.4", "why_location_not_there", {"location": LOCATION_NAMES[action - first]})
+    if verb.first == COVER:
+        rule = "AB-6.18" if s.tables[DISABLED_LORDS + seat] & BIT[i] != 0 else "AB-6.19"
+        return Reason(rule, "why_no_key_there", {"card": LORD_NAMES[i]})
+    assert verb.first in (TAKE_LOCATION, SWAP_OUT, EXCHANGE)
+    return Reason("AB-6.4", "why_location_not_there", {"location": LOCATION_NAMES[i]})
 
 
 def main(s: Abyss, seat: Seat, action: Action) -> Reason:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from undercourt.games.abyss import legal_payment, moves
 from undercourt.games.abyss.actions import (
     AFFILIATE,
@@ -30,20 +32,17 @@ from undercourt.games.abyss.actions import (
     SWAP_OUT,
     TAKE,
     TAKE_LOCATION,
-    space,
 )
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.describe import seat_name
 from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, last_on_track
 from undercourt.games.abyss.state import COUNCIL, POOL, TRACK, Abyss
-from undercourt.kernel.actions import Space
+from undercourt.kernel.actions import Verb
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import Phrase, phrase
-
-SPACE: Final[Space] = space(LORD_NAMES, LOCATION_NAMES)
 
 LORD_EVENTS: Final = [
     "hire",
@@ -73,22 +72,17 @@ def question(s: Abyss) -> Phrase:
     return asked if source == NOTHING else Phrase(asked.key, {**asked.args, "card": LORD_NAMES[source]}, asked.parts)
 
 
-def option_text(s: Abyss, action: Action) -> Phrase:
-    """What an action means, with its objects by name."""
-    here = asking(s).option(s, s.top(), action)
-    if here is not None:
-        return here
-    verb = SPACE.verb(action)
+def option_text(s: Abyss, verb: Verb, i: i64) -> Phrase:
+    """What a verb always means, with its objects by name."""
     key = f"action_{verb.name}"
-    i = action - verb.first
-    if action == DONE:
+    if verb.first == DONE:
         return phrase(key, what="no")
-    if action in (BUY, TAKE):
+    if verb.first in (BUY, TAKE):
         ally = CARD_NAMES[last_on_track(s)] if s.cards.size[TRACK] > 0 else "hidden"
-        return phrase(key, ally=ally, n=s.price) if action == BUY else phrase(key, ally=ally)
-    if action == EXPLORE:
+        return phrase(key, ally=ally, n=s.price) if verb.first == BUY else phrase(key, ally=ally)
+    if verb.first == EXPLORE:
         return phrase(key, on=int(s.cards.size[TRACK] > 0))
-    if action == FIGHT:
+    if verb.first == FIGHT:
         return fight_text(s, key)
     if not verb.objects:
         return phrase(key)

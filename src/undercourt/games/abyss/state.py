@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
 from undercourt.kernel.effect import Book, State
-from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest_bit
+from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, lowest_bit
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
 
@@ -241,11 +241,3 @@ def thief(theft: i64) -> Seat:
 
 def victim(theft: i64) -> Seat:
     return theft // TOKEN_KINDS % SEATS if theft >= 0 else NOTHING
-
-
-def draw_bit(bits: i64, rng: Rng) -> i64:
-    """One of the bits at random, by its number: drawing from a face-down pile of Lords or Locations."""
-    skip = rng.below(bits_in(bits))
-    for _ in range(skip):
-        bits &= bits - 1
-    return lowest_bit(bits)

@@ -11,7 +11,7 @@ from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import DECK, DECK_NAMES, DECKS, DISCARD, HOUSE_CARDS, HOUSE_DECK, TAKE
 from undercourt.games.secret_city.effects import question_of
 from undercourt.games.secret_city.state import HAND, LOOKED, City, deck_of
-from undercourt.kernel.choose import DONE, Choose
+from undercourt.kernel.choose import DONE, Choose, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
@@ -137,7 +137,7 @@ class Lose(Effect):
             source = s.stack[f + SOURCE]
             s.finish()
             s.push(DISCARDING, victim, NOTHING, source)
-            s.stack[s.top() + STEP] = n + 1
+            set_picks(s, n)
         elif self.chooser == AT_RANDOM:
             s.finish()
             for _ in range(n):
@@ -160,7 +160,7 @@ class Lose(Effect):
 
 @dataclass(eq=False)
 class Discarding(Choose):
-    """A player discards own cards; whoever pushes it says how many, as STEP - 1."""
+    """A player discards own cards; whoever pushes it says how many."""
 
     def question(self, s: City, f: i64) -> Phrase:
         return phrase("ask_discard", left=s.stack[f + STEP] - 1)

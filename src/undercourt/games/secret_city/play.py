@@ -45,8 +45,8 @@ from undercourt.games.secret_city.state import (
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect
 from undercourt.kernel.game import BadOption, Options
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.ids import BIT, NOTHING, Seat
+from undercourt.kernel.rng import Rng, any_bit, blank
 
 LOT: Final = "lot"  # decides who leads which house
 USUAL: Final = "usual"
@@ -202,11 +202,9 @@ def deal_houses(s: City, houses: list[str]) -> None:
         if houses[seat] != LOT:
             s.tables[HOUSE_OF + seat] = HOUSE_NAMES.index(houses[seat])
         else:
-            choice = free
-            for _ in range(s.rng.below(bits_in(free))):
-                choice &= choice - 1
-            s.tables[HOUSE_OF + seat] = lowest_bit(choice)
-            free ^= BIT[lowest_bit(choice)]
+            drawn = any_bit(free, s.rng)
+            s.tables[HOUSE_OF + seat] = drawn
+            free ^= BIT[drawn]
 
 
 def take_house(s: City, seat: Seat) -> None:

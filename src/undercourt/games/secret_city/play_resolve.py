@@ -41,7 +41,7 @@ from undercourt.games.secret_city.state import (
     resource_of,
     tokens_of,
 )
-from undercourt.kernel.choose import DONE
+from undercourt.kernel.choose import DONE, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect
 from undercourt.kernel.ids import NOTHING, Action, Seat
@@ -125,7 +125,7 @@ class HeroTriumph(Effect):
     def advance(self, s: City, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         card = s.stack[f + SOURCE]
-        s.depth -= 1
+        s.drop()
         s.tell("triumph", seat, card=card)
         s.push(SETTLE, seat, NOTHING, NOTHING)
         s.push(s.pack.on_success[card], seat, NOTHING, card)
@@ -207,7 +207,7 @@ class HandLimit(Effect):
         excess = s.cards.size[HAND + seat] - s.hand_limit(seat)
         if excess > 0:
             s.push(DISCARDING, seat, NOTHING, NOTHING)
-            s.stack[s.top() + STEP] = excess + 1
+            set_picks(s, excess)
 
 
 RESOLVING: Final = Resolve()

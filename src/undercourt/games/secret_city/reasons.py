@@ -30,40 +30,39 @@ from undercourt.games.secret_city.actions import (
 from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, HOUSE_ARTIFACT, SPELL
 from undercourt.games.secret_city.says_words import Args, side_args
 from undercourt.games.secret_city.state import HAND, HOUSE_OF, OWNER, UNIQUE_AT, City
+from undercourt.kernel.actions import Verb
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Reason
 
 
-def why_not(s: City, seat: Seat, action: Action) -> Reason:
+def why_not(s: City, seat: Seat, verb: Verb, i: i64) -> Reason:
     """The verb is right; what is wrong with its object?"""
-    verb = s.pack.verb_of(action)
-    thing = action - verb
-    if verb == DRAFT:
-        if s.pack.house_of_home[thing] != NOTHING:
-            return Reason("SC-1.14", "why_home", {"territory": s.pack.territories[thing]})
-        return Reason("SC-1.11", "why_taken", {"territory": s.pack.territories[thing]})
-    if verb == BID:
-        return bid(s, seat * ROOM + thing)
-    if verb == PLAYER:
-        return no_such_player(s, thing) or Reason("SC-4.4", "why_not_yourself", {})
-    if verb == STRATEGY:
-        return Reason("SC-4.1", "why_strategy_taken", {"strategy": s.pack.strategies[thing]})
-    if verb in (INCOME, PROPERTY):
-        return territory(s, seat, verb, thing)
-    if verb == DECK:
-        return Reason("SC-7.6", "why_deck_empty", {"deck": DECK_NAMES[thing]})
-    if verb in (TAKE, DISCARD):
-        return Reason("SC-5.9", "why_card_not_there", {"card": s.pack.slugs[thing]})
-    if verb == TARGET:
-        return untouchable(s, seat, thing) or does_not_fit(s, thing)
-    if verb == PLACE:
-        return Reason("SC-8.7", "why_not_that_side", side_args(s, thing))
-    if verb == TAKE_TERRITORY:
-        if s.pack.house_of_home[thing] != NOTHING:
-            return Reason("SC-10.15", "why_home", {"territory": s.pack.territories[thing]})
-        return Reason("SC-10.14", "why_not_his", {"territory": s.pack.territories[thing]})
-    if verb == NUMBER:
-        return Reason("SC-6.2", "why_not_that_number", {"n": thing})
+    if verb.first == DRAFT:
+        if s.pack.house_of_home[i] != NOTHING:
+            return Reason("SC-1.14", "why_home", {"territory": s.pack.territories[i]})
+        return Reason("SC-1.11", "why_taken", {"territory": s.pack.territories[i]})
+    if verb.first == BID:
+        return bid(s, seat * ROOM + i)
+    if verb.first == PLAYER:
+        return no_such_player(s, i) or Reason("SC-4.4", "why_not_yourself", {})
+    if verb.first == STRATEGY:
+        return Reason("SC-4.1", "why_strategy_taken", {"strategy": s.pack.strategies[i]})
+    if verb.first in (INCOME, PROPERTY):
+        return territory(s, seat, verb.first, i)
+    if verb.first == DECK:
+        return Reason("SC-7.6", "why_deck_empty", {"deck": DECK_NAMES[i]})
+    if verb.first in (TAKE, DISCARD):
+        return Reason("SC-5.9", "why_card_not_there", {"card": s.pack.slugs[i]})
+    if verb.first == TARGET:
+        return untouchable(s, seat, i) or does_not_fit(s, i)
+    if verb.first == PLACE:
+        return Reason("SC-8.7", "why_not_that_side", side_args(s, i))
+    if verb.first == NUMBER:
+        return Reason("SC-6.2", "why_not_that_number", {"n": i})
+    if verb.first == TAKE_TERRITORY:
+        if s.pack.house_of_home[i] != NOTHING:
+            return Reason("SC-10.15", "why_home", {"territory": s.pack.territories[i]})
+        return Reason("SC-10.14", "why_not_his", {"territory": s.pack.territories[i]})
     return Reason("SC-2.1", "why_answer_first", {})
 
 

@@ -37,9 +37,10 @@ from undercourt.games.secret_city.actions import (
 from undercourt.games.secret_city.catalog import HOUSE_ARTIFACT, NEVER, Pack
 from undercourt.games.secret_city.says_words import Args, price_args, side_args, symbols
 from undercourt.games.secret_city.state import HOUSE_OF, City
-from undercourt.kernel.choose import DONE
+from undercourt.kernel.actions import Verb
+from undercourt.kernel.choose import CHOOSE, DONE
 from undercourt.kernel.effect import SEAT, asking
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import Phrase, phrase
 
 
@@ -48,19 +49,13 @@ def question(s: City) -> Phrase:
     return asking(s).question(s, s.top())
 
 
-def option_text(s: City, action: Action) -> Phrase:
-    """What an action means to the effect that asks; else, what its verb always means, with its objects by name."""
-    if s.depth > 0:
-        meant = asking(s).option(s, s.top(), action)
-        if meant is not None:
-            return meant
-    verb = s.pack.space.verb(action)
+def option_text(s: City, verb: Verb, i: i64) -> Phrase:
+    """What a verb always means, with its objects by name."""
     key = f"action_{verb.name}"
-    i = action - verb.first
     seat = s.stack[s.top() + SEAT] if s.depth > 0 else 0
-    if action < DONE:
+    if verb.first == CHOOSE:
         return phrase(key, n=i + 1)
-    if action == DONE:
+    if verb.first == DONE:
         return phrase(key, what="decline")
     if verb.first == PLAYER:
         return phrase(key, seat=SEAT_NAMES[i], what="target")

@@ -203,10 +203,6 @@ class City(State):
         self.stack[f + SEAT] = self.seat_asked()
         return True
 
-    def place_in_order(self, seat: Seat) -> i64:
-        """How many come before the seat in player order."""
-        return (seat - self.first + self.seats) % self.seats
-
     def house_card(self, seat: Seat, i: i64) -> Card:
         return HOUSE_CARDS + self.tables[HOUSE_OF + seat] * HOUSE_DECK + i
 

@@ -13,7 +13,7 @@ from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import CardKind
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.play import MAIN_PART, ChooseStart
-from undercourt.games.tyrants.says import Wording, as_agreed, colour_name
+from undercourt.games.tyrants.says import Wording, colour_name, in_words
 from undercourt.games.tyrants.state import (
     BARRACKS,
     DECK,
@@ -176,6 +176,6 @@ def card(kind: CardKind, words: Wording) -> dict[str, object]:
         "deck_vp": kind.deck_vp,
         "inner_vp": kind.inner_vp,
         "copies": kind.copies,
-        "play": plain(as_agreed(kind.play.text(), words)),
+        "play": plain(in_words(kind.play.text(), words)),
         "reaction": plain(kind.reaction.text()) if kind.reaction is not None else None,
     }

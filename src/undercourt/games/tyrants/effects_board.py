@@ -218,7 +218,7 @@ class PlaceSpy(Bonus):
     def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
         seat = s.stack[f + SEAT]
         if PLACE_SPY <= action < OPPONENT:
-            return reasons.why_not(s, seat, action)
+            return reasons.place_spy(s, seat, action - PLACE_SPY)
         if RETURN_SPY <= action < MOVE and s.spies_left(seat) == 0:
             return reasons.return_own_spy(seat, action - RETURN_SPY, "TU-8.6.5")
         return None
@@ -271,14 +271,16 @@ class ReturnPiece(Choose):
         if action < (RETURN_SPY if self.pieces == ONLY_SPY else RETURN_TROOP) or action >= MOVE:
             return None
         seat = s.stack[f + SEAT]
+        spy = action - RETURN_SPY
         if self.pieces == EVERYBODYS:
-            spy = action - RETURN_SPY
             if spy >= 0 and spy % SEATS == seat:
                 return reasons.no_spy(spy, "TU-8.9.3")
             place, colour = (action - RETURN_TROOP) // COLOURS, (action - RETURN_TROOP) % COLOURS
             if spy < 0 and colour == seat and s.in_play(place):
                 return reasons.no_troop(place, colour, "TU-8.9.3")
-        return reasons.why_not(s, seat, action)
+        if spy < 0:
+            return reasons.return_troop(s, seat, action - RETURN_TROOP)
+        return reasons.return_spy(s, seat, spy, "TU-8.9.1")
 
     def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_spies(s, seat, d)

@@ -46,13 +46,13 @@ class Focus(Effect):
         # Below lies only the turn, or also what another card has still to do with this one. The others would see that
         # it does so at once: there the question is put even if it has but one answer.
         if d.count == 0 and s.depth == 2:
-            self.drop(s)
+            s.drop()  # the frame below must not differ in the views of others
         else:
             d.offer(DONE)
 
     def answer(self, s: Tyrants, f: i64, action: Action) -> None:
         if action == DONE:
-            self.drop(s)
+            s.drop()
             return
         moves.show(s, s.stack[f + SEAT], action - REVEAL)
         s.become(f, self.child)
@@ -62,10 +62,6 @@ class Focus(Effect):
 
     def question(self, s: State, f: i64) -> Phrase:
         return phrase("ask_focus", aspect=ASPECTS[self.aspect])
-
-    def drop(self, s: State) -> None:
-        """Not finish(), which would write into the frame below: in the views of others it must not differ."""
-        s.depth -= 1
 
 
 def focus(aspect: int, effect: Effect) -> Effect:

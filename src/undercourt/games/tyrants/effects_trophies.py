@@ -80,7 +80,7 @@ class PlaceTrophy(Effect):
     def answer(self, s: Tyrants, f: i64, action: Action) -> None:
         colour = s.stack[f + PICKED]
         seat = s.stack[f + SEAT]
-        s.depth -= 1  # not finish(): the colour is no "there"
+        s.drop()  # the colour is no "there"
         if s.own_trophies:  # TU-11.38
             moves.go_home(s, colour)
             moves.deploy(s, seat, action - DEPLOY)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undercourt.games.tyrants import describe, play, reasons, says, score, view
-from undercourt.games.tyrants.actions import COLOUR_NAMES, SEATS
+from undercourt.games.tyrants.actions import COLOUR_NAMES, SEATS, space
 from undercourt.games.tyrants.board import LEFT, RIGHT
+from undercourt.games.tyrants.catalog import SLUGS
 from undercourt.games.tyrants.play import FIRST_GAME, PAIRS, RANDOM
 from undercourt.kernel.game import Game, Option
 
@@ -15,7 +16,7 @@ GAME: Final = Game(
     version=2,
     fewest=2,
     most=SEATS,
-    space=says.SPACE,
+    space=space(SLUGS),
     seat_names=COLOUR_NAMES[:SEATS],
     options=[
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
@@ -40,4 +41,5 @@ GAME: Final = Game(
     rule_of_the_end="TU-9.3",
     rule_of_turns="TU-4.1.1",
     rule_of_answers="TU-5.2",
+    as_agreed=says.as_agreed,
 )

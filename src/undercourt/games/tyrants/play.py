@@ -204,14 +204,17 @@ class Turn(Effect):
                 return reasons.no_power(s, "TU-8.2.7", 1)
             if s.tables[BARRACKS + seat] == 0:
                 return Reason("TU-8.2.5", "why_empty_barracks", {})
-        elif action < SUPPLANT:
+            return reasons.deploy(s, action - DEPLOY, "TU-8.2.1")
+        if action < SUPPLANT:
             if s.power < 3:
                 return reasons.no_power(s, "TU-8.1.4", 3)
-        elif (action - RETURN_SPY) % SEATS == seat:
+            return reasons.victim(s, seat, action - ASSASSINATE, "TU-8.1.1", "TU-8.1.3")
+        spy = action - RETURN_SPY
+        if spy % SEATS == seat:
             return Reason("TU-8.9.5", "why_own_spy", {})
-        elif s.power < 3:
+        if s.power < 3:
             return reasons.no_power(s, "TU-8.9.5", 3)
-        return reasons.why_not(s, seat, action)
+        return reasons.return_spy(s, seat, spy, "TU-8.9.1")
 
 
 @dataclass(eq=False)

@@ -9,7 +9,6 @@ from undercourt.games.tyrants.actions import (
     COLOUR_NAMES,
     COLOURS,
     DEPLOY,
-    DEPLOY_WITHOUT_TROOPS,
     DEVOUR,
     DISCARD,
     MOVE,
@@ -33,54 +32,51 @@ from undercourt.games.tyrants.catalog import COST, HOUSE_GUARD, NOT_FOR_SALE, OU
 from undercourt.games.tyrants.legal import LEFT_BEHIND, ONLY_WHITE, PRESENCE, THERE
 from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, FROM_INNER, FROM_ROW, card_in, is_in_play, is_stack
 from undercourt.games.tyrants.state import HAND, HOUSE_GUARDS, PLAYED, ROW, SPY_SITES, TROPHY_HALL, Tyrants
-from undercourt.kernel.choose import CHOOSE, DONE
+from undercourt.kernel.actions import Verb
+from undercourt.kernel.choose import CHOOSE
 from undercourt.kernel.effect import PICKED, SEAT
-from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 from undercourt.kernel.phrase import Reason
 
 
-def why_not(s: Tyrants, seat: Seat, action: Action) -> Reason:
+def why_not(s: Tyrants, seat: Seat, verb: Verb, i: i64) -> Reason:
     """The verb is right; what is wrong with its object? Where a card's own words forbid it, its effect has said so."""
-    if action < DONE:
-        return Reason("TU-5.10", "why_branch_does_nothing", {"n": action - CHOOSE + 1})
-    if action < DEPLOY:
-        return card(s, seat, action)
-    if action < DEPLOY_WITHOUT_TROOPS:
-        return deploy(s, action - DEPLOY, "TU-8.2.1")
-    if action < SUPPLANT:
-        return victim(s, seat, action - ASSASSINATE, "TU-8.1.1", "TU-8.1.3")
-    if action < RETURN_TROOP:
-        return victim(s, seat, action - SUPPLANT, "TU-8.10.1", "TU-8.10.3")
-    if action < RETURN_SPY:
-        return return_troop(s, seat, action - RETURN_TROOP)
-    if action < MOVE:
-        return return_spy(s, seat, action - RETURN_SPY, "TU-8.9.1")
-    if action < MOVE_TO:
-        return victim(s, seat, action - MOVE, "TU-8.5.1", "TU-8.5.3")
-    if action < PLACE_SPY:
-        return deploy(s, action - MOVE_TO, "TU-8.5.2")
-    if action < OPPONENT:
-        return place_spy(s, seat, action - PLACE_SPY)
-    if action < TAKE_TROPHY:
-        return Reason("TU-5.5", "why_opponent_does_not_fit", {"seat": COLOUR_NAMES[action - OPPONENT]})
-    return take_trophy(s, action - TAKE_TROPHY)
-
-
-def card(s: Tyrants, seat: Seat, action: Action) -> Reason:
-    """A card of the wrong place or kind, where another card asks for one."""
-    if action < RECRUIT:
-        return does_not_fit("TU-11.25", action - PLAY)
-    if action < DISCARD:
-        return does_not_fit("TU-11.23", action - RECRUIT)
-    if action < DEVOUR:
-        return not_there("TU-11.6", FROM_HAND, action - DISCARD)
-    if action < PROMOTE:
-        return not_there("TU-8.3.1", FROM_HAND, action - DEVOUR)
-    if action < REVEAL:
-        return promote(s, action - PROMOTE)
-    if action < RESOLVE:
-        return reveal(s, seat, action - REVEAL)
-    return does_not_fit("TU-4.2.6", action - RESOLVE)
+    if verb.first == CHOOSE:
+        return Reason("TU-5.10", "why_branch_does_nothing", {"n": i + 1})
+    if verb.first == PLAY:
+        return does_not_fit("TU-11.25", i)
+    if verb.first == RECRUIT:
+        return does_not_fit("TU-11.23", i)
+    if verb.first == DISCARD:
+        return not_there("TU-11.6", FROM_HAND, i)
+    if verb.first == DEVOUR:
+        return not_there("TU-8.3.1", FROM_HAND, i)
+    if verb.first == PROMOTE:
+        return promote(s, i)
+    if verb.first == REVEAL:
+        return reveal(s, seat, i)
+    if verb.first == RESOLVE:
+        return does_not_fit("TU-4.2.6", i)
+    if verb.first == DEPLOY:
+        return deploy(s, i, "TU-8.2.1")
+    if verb.first == ASSASSINATE:
+        return victim(s, seat, i, "TU-8.1.1", "TU-8.1.3")
+    if verb.first == SUPPLANT:
+        return victim(s, seat, i, "TU-8.10.1", "TU-8.10.3")
+    if verb.first == RETURN_TROOP:
+        return return_troop(s, seat, i)
+    if verb.first == RETURN_SPY:
+        return return_spy(s, seat, i, "TU-8.9.1")
+    if verb.first == MOVE:
+        return victim(s, seat, i, "TU-8.5.1", "TU-8.5.3")
+    if verb.first == MOVE_TO:
+        return deploy(s, i, "TU-8.5.2")
+    if verb.first == PLACE_SPY:
+        return place_spy(s, seat, i)
+    if verb.first == OPPONENT:
+        return Reason("TU-5.5", "why_opponent_does_not_fit", {"seat": COLOUR_NAMES[i]})
+    assert verb.first == TAKE_TROPHY
+    return take_trophy(s, i)
 
 
 def promote(s: Tyrants, card: Card) -> Reason:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
+
+from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import (
     COLOUR_NAMES,
@@ -16,20 +18,17 @@ from undercourt.games.tyrants.actions import (
     RETURN_SPY,
     SEATS,
     TAKE_TROPHY,
-    space,
 )
 from undercourt.games.tyrants.board import BOARD, PLACE_NAMES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import OUTCAST, SLUGS
 from undercourt.games.tyrants.moves import FROM_PLAYED, SOURCES, card_in
 from undercourt.games.tyrants.state import DEVOURED, REACTING, Tyrants
-from undercourt.kernel.actions import Space
+from undercourt.kernel.actions import Verb
 from undercourt.kernel.effect import SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import Phrase, phrase
-
-SPACE: Final[Space] = space([kind.slug for kind in CARDS])
 
 
 def question(s: Tyrants) -> Phrase:
@@ -45,20 +44,15 @@ def question(s: Tyrants) -> Phrase:
     return Phrase(asked.key, args, asked.parts)
 
 
-def option_text(s: Tyrants, action: Action) -> Phrase:
-    """What an answer means to the effect that asks; else the verb and its objects."""
-    own = asking(s).option(s, s.top(), action)
-    if own is not None:
-        return as_agreed(own, Wording(s.free_promotions, s.own_trophies, s.ghost_for_cards))
-    verb = SPACE.verb(action)
+def option_text(s: Tyrants, verb: Verb, i: i64) -> Phrase:
+    """What a verb always means, with its objects by name."""
     key = f"action_{verb.name}"
-    i = action - verb.first
-    if action in (PLAY_DEVOURED, RECRUIT_DEVOURED):
+    if verb.first in (PLAY_DEVOURED, RECRUIT_DEVOURED):
         top = s.cards.at(DEVOURED, s.cards.size[DEVOURED] - 1) if s.cards.size[DEVOURED] > 0 else OUTCAST
         return phrase(key, card=SLUGS[top], cost=CARDS[top].cost or 0)
     if not verb.objects:
         return phrase(key)
-    if PLAY <= action < DEPLOY:
+    if PLAY <= verb.first < DEPLOY:
         return phrase(key, card=SLUGS[i], cost=(CARDS[i].cost or 0) if verb.first == RECRUIT else 0)
     if verb.first == TAKE_TROPHY:
         return phrase(key, seat=COLOUR_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
@@ -103,7 +97,12 @@ class Wording(NamedTuple):
     ghost_for_cards: bool
 
 
-def as_agreed(text: Phrase, words: Wording) -> Phrase:
+def as_agreed(s: Tyrants, text: Phrase) -> Phrase:
+    """The text of a branch at this table."""
+    return in_words(text, Wording(s.free_promotions, s.own_trophies, s.ghost_for_cards))
+
+
+def in_words(text: Phrase, words: Wording) -> Phrase:
     """The text of a card as the options in play make it."""
     args = dict(text.args)
     if text.key == "effect_promote" and args["source"] == SOURCES[FROM_PLAYED]:
@@ -112,7 +111,7 @@ def as_agreed(text: Phrase, words: Wording) -> Phrase:
         args["yours"] = int(words.own_trophies)  # TU-11.38
     elif text.key == "effect_haunt_market":
         args["purchase"] = int(not words.ghost_for_cards)  # TU-11.39
-    return Phrase(text.key, args, [as_agreed(part, words) for part in text.parts])
+    return Phrase(text.key, args, [in_words(part, words) for part in text.parts])
 
 
 def colour_name(colour: int) -> str | None:

@@ -62,29 +62,30 @@ SWAP: Final = DISCARD + KINDS
 NAME: Final = SWAP + 10
 
 
-SPACE: Final = Space(
-    [
-        Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
-        Verb("done", DONE),
-        Verb("recall", RECALL, POSITION_NAMES),
-        Verb("recall_from", RECALL_FROM, REGION_NAMES),
-        Verb("place", PLACE, POSITION_NAMES),
-        Verb("place_in", PLACE_IN, REGION_NAMES),
-        Verb("add_banners", ADD_BANNERS),
-        Verb("draw_cards", DRAW_CARDS),
-        Verb("attack", ATTACK),
-        Verb("move_agent", MOVE_AGENT, POSITION_NAMES),
-        Verb("act_at", ACT_AT, POSITION_NAMES),
-        Verb("put", PUT, REGION_NAMES),
-        Verb("from", FROM, REGION_NAMES),
-        Verb("into", INTO, REGION_NAMES),
-        Verb("destroy", DESTROY, REGION_NAMES),
-        Verb("number", NUMBER, [str(n) for n in range(BANNERS + 1)]),
-        Verb("empire", EMPIRE, EMPIRE_NAMES),
-        Verb("play", PLAY, ABILITY_NAMES),
-        Verb("spend", SPEND, KIND_NAMES),
-        Verb("discard", DISCARD, KIND_NAMES),
-        Verb("swap", SWAP, PAIR_NAMES),
-        Verb("name", NAME, EMPIRE_NAMES),
-    ]
-)
+def space() -> Space:
+    return Space(
+        [
+            Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
+            Verb("done", DONE),
+            Verb("recall", RECALL, POSITION_NAMES),
+            Verb("recall_from", RECALL_FROM, REGION_NAMES),
+            Verb("place", PLACE, POSITION_NAMES),
+            Verb("place_in", PLACE_IN, REGION_NAMES),
+            Verb("add_banners", ADD_BANNERS),
+            Verb("draw_cards", DRAW_CARDS),
+            Verb("attack", ATTACK),
+            Verb("move_agent", MOVE_AGENT, POSITION_NAMES),
+            Verb("act_at", ACT_AT, POSITION_NAMES),
+            Verb("put", PUT, REGION_NAMES),
+            Verb("from", FROM, REGION_NAMES),
+            Verb("into", INTO, REGION_NAMES),
+            Verb("destroy", DESTROY, REGION_NAMES),
+            Verb("number", NUMBER, [str(n) for n in range(BANNERS + 1)]),
+            Verb("empire", EMPIRE, EMPIRE_NAMES),
+            Verb("play", PLAY, ABILITY_NAMES),
+            Verb("spend", SPEND, KIND_NAMES),
+            Verb("discard", DISCARD, KIND_NAMES),
+            Verb("swap", SWAP, PAIR_NAMES),
+            Verb("name", NAME, EMPIRE_NAMES),
+        ]
+    )

@@ -23,7 +23,7 @@ from undercourt.games.whispers.play_attack import attack_again, begin_attack
 from undercourt.games.whispers.play_cards import Deed, Onslaught
 from undercourt.games.whispers.play_position import ADDING, draw_cards
 from undercourt.games.whispers.state import EMPTY_REGIONS, LION_OTHER_AGENT, REINFORCE_ANY, Whispers
-from undercourt.kernel.choose import DONE
+from undercourt.kernel.choose import DONE, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
@@ -129,7 +129,7 @@ class Repeat(Onslaught):
             s.finish()
         elif s.action == ADD:
             s.become(f, ADDING)
-            s.stack[f + STEP] = legal.banners_to_add(s, s.acting) + 1
+            set_picks(s, legal.banners_to_add(s, s.acting))
         else:
             seat = s.stack[f + SEAT]
             s.finish()

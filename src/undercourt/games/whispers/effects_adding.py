@@ -15,6 +15,7 @@ from undercourt.games.whispers.board import ALL_REGIONS, REGION_NAMES
 from undercourt.games.whispers.play_cards import Deed
 from undercourt.games.whispers.play_position import ADDING
 from undercourt.games.whispers.state import RECRUIT_ONE, SUBJUGATE_ONE, Whispers
+from undercourt.kernel.choose import set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest_bit
@@ -154,7 +155,7 @@ class Subjugate(Deed):
             d.offer_each(PUT, s.control[s.empire()], 1)
             return
         s.become(f, ADDING)
-        s.stack[f + STEP] = s.destroyed + 1
+        set_picks(s, s.destroyed)
 
     def answer(self, s: Whispers, f: i64, action: Action) -> None:
         moves.add(s, s.stack[f + SEAT], action - PUT, s.destroyed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercourt.games.whispers import describe, play, reasons, says, score, view
-from undercourt.games.whispers.actions import SEAT_NAMES, SEATS, SPACE
+from undercourt.games.whispers.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.whispers.state import MAP_OPTIONS, RULE_OPTIONS
 from undercourt.kernel.game import Game
 
@@ -14,7 +14,7 @@ GAME: Final = Game(
     version=2,
     fewest=2,
     most=SEATS,
-    space=SPACE,
+    space=space(),
     seat_names=SEAT_NAMES,
     options=[option for option, _ in RULE_OPTIONS + MAP_OPTIONS],
     setup=play.setup,

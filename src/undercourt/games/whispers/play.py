@@ -54,9 +54,9 @@ from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect
 from undercourt.kernel.game import Options
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in, lowest_bit
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.phrase import Phrase, Reason, phrase
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.rng import Rng, any_bit, blank
 
 RECALLING: Final = 0  # phases of a round, the steps of its frame
 PLACING: Final = 1
@@ -282,10 +282,7 @@ def deal_tokens(s: Whispers, seat: Seat, devout: i64) -> None:
     """WW-1: five tokens at random, the first of them one of `devout`."""
     left: i64 = BIT[EMPIRES] - 1
     for slot in range(SLOTS):
-        choice = left & devout if slot == 0 else left
-        for _ in range(s.rng.below(bits_in(choice))):
-            choice &= choice - 1
-        empire = lowest_bit(choice)
+        empire = any_bit(left & devout if slot == 0 else left, s.rng)
         left ^= BIT[empire]
         s.tokens[seat * SLOTS + slot] = empire
 

@@ -102,7 +102,7 @@ class Payment(Effect):
         return FIRST_COST[ability] if s.stack[f + STEP] == 0 else SECOND_COST[ability]
 
     def use(self, s: Whispers, seat: Seat, ability: i64) -> None:
-        s.depth -= 1
+        s.drop()
         s.push(EFFECTS[ability], seat, NOTHING, ability)
 
 

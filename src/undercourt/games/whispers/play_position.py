@@ -35,7 +35,7 @@ from undercourt.games.whispers.catalog import AFTER, BEFORE, DECLARE
 from undercourt.games.whispers.play_attack import begin_attack
 from undercourt.games.whispers.play_cards import can_reach, could_play, offer_cards, play_card
 from undercourt.games.whispers.state import ALLOW_PASS, NEIGHBOURS, Whispers
-from undercourt.kernel.choose import DONE, Choose
+from undercourt.kernel.choose import DONE, Choose, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect
 from undercourt.kernel.ids import NOTHING, Action, Seat
@@ -187,7 +187,7 @@ def carry_out(s: Whispers, seat: Seat, kind: i64) -> None:
     s.action = kind
     if kind == ADD:
         s.push(ADDING, seat, NOTHING, NOTHING)
-        s.stack[s.top() + STEP] = legal.banners_to_add(s, s.acting) + 1
+        set_picks(s, legal.banners_to_add(s, s.acting))
     elif kind == DRAW:
         draw_cards(s, seat)
     else:

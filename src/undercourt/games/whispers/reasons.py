@@ -23,47 +23,45 @@ from undercourt.games.whispers.actions import (
     RECALL_FROM,
     SEAT_NAMES,
     SLOT_NAMES,
-    SPACE,
     SPEND,
     SWAP,
 )
 from undercourt.games.whispers.board import REGION_NAMES
 from undercourt.games.whispers.catalog import BEFORE, COST, IN_WINDOW, affordable, payable
 from undercourt.games.whispers.state import EMPTY_REGIONS, Whispers
+from undercourt.kernel.actions import Verb
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.ids import BIT, Action, Seat
 from undercourt.kernel.phrase import Reason
 
 
-def why_not(s: Whispers, seat: Seat, action: Action) -> Reason:
-    """The verb is right and the effect that asks said nothing: what is wrong with the object?"""
-    verb = SPACE.verb(action).first
-    thing = action - verb
-    if verb == RECALL:
-        return Reason("WW-3.2", "why_no_agent_of_yours", {"position": POSITION_NAMES[thing]})
-    if verb == RECALL_FROM:
-        return Reason("WW-3.2", "why_no_agent_there", {"region": REGION_NAMES[thing]})
-    if verb == PLACE:
-        return position_taken(s, "WW-3.9", thing)
-    if verb == PUT:
-        return not_its_region(s, "WW-5.6", thing)
-    if verb == FROM:
-        return attack_from(s, thing)
-    if verb == INTO:
-        return attack_into(s, thing)
-    if verb == DESTROY:
-        return no_banners(thing)
-    if verb == NUMBER:
-        return Reason("WW-8.17", "why_not_so_many", {"n": thing})
-    if verb == DISCARD:
-        return Reason("WW-10.3", "why_not_in_hand", {"kind": KIND_NAMES[thing]})
-    if verb == SWAP:
-        a, b = PAIRS[thing]
+def why_not(s: Whispers, seat: Seat, verb: Verb, i: i64) -> Reason:
+    """The verb is right; what is wrong with its object?"""
+    if verb.first == RECALL:
+        return Reason("WW-3.2", "why_no_agent_of_yours", {"position": POSITION_NAMES[i]})
+    if verb.first == RECALL_FROM:
+        return Reason("WW-3.2", "why_no_agent_there", {"region": REGION_NAMES[i]})
+    if verb.first == PLACE:
+        return position_taken(s, "WW-3.9", i)
+    if verb.first == PUT:
+        return not_its_region(s, "WW-5.6", i)
+    if verb.first == FROM:
+        return attack_from(s, i)
+    if verb.first == INTO:
+        return attack_into(s, i)
+    if verb.first == DESTROY:
+        return no_banners(i)
+    if verb.first == NUMBER:
+        return Reason("WW-8.17", "why_not_so_many", {"n": i})
+    if verb.first == DISCARD:
+        return Reason("WW-10.3", "why_not_in_hand", {"kind": KIND_NAMES[i]})
+    if verb.first == SWAP:
+        a, b = PAIRS[i]
         slot = a if s.is_revealed(seat, a) else b
         return Reason("WW-10.13", "why_revealed", {"slot": SLOT_NAMES[slot]})
-    assert verb == NAME
+    assert verb.first == NAME
     other = SEAT_NAMES[s.seat_after(seat, 1)]
-    return Reason("WW-12.4.4", "why_named_already", {"empire": EMPIRE_NAMES[thing], "seat": other})
+    return Reason("WW-12.4.4", "why_named_already", {"empire": EMPIRE_NAMES[i], "seat": other})
 
 
 def attack_from(s: Whispers, region: i64) -> Reason:

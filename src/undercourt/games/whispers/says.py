@@ -31,7 +31,6 @@ from undercourt.games.whispers.actions import (
     SEAT_NAMES,
     SLOT_NAMES,
     SLOTS,
-    SPACE,
     SPEND,
     SWAP,
 )
@@ -40,10 +39,11 @@ from undercourt.games.whispers.catalog import COST
 from undercourt.games.whispers.describe import ability_text, seat_name
 from undercourt.games.whispers.play import PHASE_NAMES
 from undercourt.games.whispers.state import HIDDEN, Whispers
+from undercourt.kernel.actions import Verb
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, asking
 from undercourt.kernel.event import SECRET, Event
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import Phrase, phrase
 
 # Events that tell of a way from one region into another, and of positions.
@@ -60,21 +60,16 @@ def question(s: Whispers) -> Phrase:
     return Phrase(asked.key, {"ability": ABILITY_NAMES[ability], **asked.args}, [])
 
 
-def option_text(s: Whispers, action: Action) -> Phrase:
-    """What an action means, with its objects by name."""
-    meant = asking(s).option(s, s.top(), action)
-    if meant is not None:
-        return meant
-    verb = SPACE.verb(action)
+def option_text(s: Whispers, verb: Verb, i: i64) -> Phrase:
+    """What a verb always means, with its objects by name."""
     key = f"action_{verb.name}"
-    i = action - verb.first
-    if action == DONE:
+    if verb.first == DONE:
         return phrase(key, what="enough")
-    if action == ADD_BANNERS:
+    if verb.first == ADD_BANNERS:
         return phrase(key, n=legal.banners_to_add(s, acting(s)), empire=EMPIRE_NAMES[acting(s) // RANKS])
-    if action == DRAW_CARDS:
+    if verb.first == DRAW_CARDS:
         return phrase(key, n=legal.cards_to_draw(s, acting(s)), empire=EMPIRE_NAMES[acting(s) // RANKS])
-    if action == ATTACK:
+    if verb.first == ATTACK:
         return phrase(key, empire=EMPIRE_NAMES[acting(s) // RANKS])
     if verb.first == MOVE_AGENT:
         there = s.agents[i]

@@ -17,8 +17,8 @@ from undercourt.games.whispers.state_hand import ONLY_COUNTS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import asking
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
-from undercourt.kernel.rng import Rng, blank
+from undercourt.kernel.ids import BIT, NOTHING, Seat
+from undercourt.kernel.rng import Rng, any_bit, blank
 
 
 def view(s: Whispers, viewer: Seat) -> View:
@@ -72,10 +72,7 @@ def deal_tokens(s: Whispers, v: Whispers, rng: Rng) -> None:
         left = hidden_empires(v, seat)
         for slot in range(SLOTS):
             if v.tokens[seat * SLOTS + slot] == HIDDEN:
-                choice = left
-                for _ in range(rng.below(bits_in(choice))):
-                    choice &= choice - 1
-                empire = lowest_bit(choice)
+                empire = any_bit(left, rng)
                 left ^= BIT[empire]
                 s.tokens[seat * SLOTS + slot] = empire
 

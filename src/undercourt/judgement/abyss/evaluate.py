@@ -41,8 +41,7 @@ RIVAL: Final = 0.8  # how much the best opponent counts; the rest is the opponen
 def evaluate(s: Abyss, seat: Seat) -> float:
     """Points of the seat, now and promised, less those of its rivals; at the end, less those of the best."""
     if s.turn == NOTHING:
-        totals = score.score(s).totals()
-        return float(totals[seat] - max([points for other, points in enumerate(totals) if other != seat]))
+        return float(score.score(s).margin(seat))
     ender = ended_by(s)
     rounds = rounds_left(s)
     mine = 0.0
@@ -79,8 +78,8 @@ def turns_to_come(s: Abyss, p: Seat, ender: i64, rounds: float) -> float:
     """How many actions the seat still has: a guess, but once the end is brought about, a count."""
     if ender == NOTHING:
         return max(1.0, rounds)
-    before_end = (ender - s.turn + s.seats - 1) % s.seats  # seats after the present one that have a turn
-    ahead = (p - s.turn + s.seats) % s.seats
+    before_end = s.places_after(s.seat_after(s.turn, 1), ender)  # seats after the present one that have a turn
+    ahead = s.places_after(s.turn, p)
     if ahead > 0:
         return 1.0 if ahead <= before_end else 0.0
     turns = 1.0 if s.extra_turn else 0.0

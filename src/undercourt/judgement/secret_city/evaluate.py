@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city.actions import BUY, DISMISS, INFLUENCE, RESOURCES, USE
+from undercourt.games.secret_city import score
+from undercourt.games.secret_city.actions import BUY, DISMISS, USE
 from undercourt.games.secret_city.effects_cards import DISCARDING
 from undercourt.games.secret_city.play import CORE
 from undercourt.games.secret_city.play_battle import BATTLE
@@ -34,7 +35,7 @@ def evaluate(s: City, seat: Seat) -> float:
 def looked_into(s: City, seat: Seat, questions: i64) -> float:
     """What is half done counts as it will be when the seat has given its best answer."""
     if s.depth == 0:
-        return final(s, seat)
+        return float(score.score(s).margin(seat))
     f = s.top()
     if s.stack[f + NODE] == REPLACING.node and s.stack[f + SEAT] == seat:
         return best_answer(s, seat, DISMISS, USE, 0, -1000000.0)
@@ -44,14 +45,6 @@ def looked_into(s: City, seat: Seat, questions: i64) -> float:
         if is_half_done(s, f):
             return best_answer(s, seat, 0, 1000000, questions - 1, -1000000.0)
     return judged(s, seat)
-
-
-def final(s: City, seat: Seat) -> float:
-    best: i64 = -1000000
-    for p in range(s.seats):
-        if p != seat:
-            best = max(best, s.tokens[p * RESOURCES + INFLUENCE])
-    return float(s.tokens[seat * RESOURCES + INFLUENCE] - best)
 
 
 def is_half_done(s: City, f: i64) -> bool:

@@ -119,7 +119,7 @@ def is_to_come(s: City, phase: i64, p: Seat, step: i64) -> bool:
     """Has the seat its part of this phase before it, or just now?"""
     if phase != step:
         return phase < step
-    return s.place_in_order(p) >= s.asked
+    return s.places_after(s.first, p) >= s.asked
 
 
 def lasting(turns: i64, risk: float) -> float:
@@ -157,7 +157,7 @@ def territories(s: City, o: Outlook) -> None:
         late = max(o.later, o.late[p])
         income = w.income_points[territory] + late * w.income_goods[territory]
         asset = w.property_points[territory] + late * w.property_goods[territory]
-        mine = begun and s.place_in_order(p) == s.asked
+        mine = begun and s.places_after(s.first, p) == s.asked
         home = s.pack.house_of_home[territory] != NOTHING
         each = income + asset if home else max(income, asset)
         future = each * kept

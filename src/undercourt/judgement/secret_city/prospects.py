@@ -75,7 +75,7 @@ def carried_out(s: City, o: Outlook, results: vec[float]) -> None:
     """SC-10: counted already."""
     under_way = s.depth > 1 and s.stack[WIDTH + STEP] == 1
     for q in range(s.seats):
-        turn = s.place_in_order(q)
+        turn = s.places_after(s.first, q)
         if s.tables[MARGIN + q] <= 0 or turn < s.asked:
             continue
         if s.tables[MARGIN + q] >= GREAT_MARGIN:

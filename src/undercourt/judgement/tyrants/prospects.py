@@ -111,7 +111,7 @@ def plays_again(s: Tyrants, p: Seat) -> bool:
     """Has the seat a turn to come, after the present one?"""
     if s.turn == NOTHING:
         return False
-    return not s.last_round or (p - s.first + s.seats) % s.seats > (s.turn - s.first + s.seats) % s.seats
+    return not s.last_round or s.places_after(s.first, p) > s.places_after(s.first, s.turn)
 
 
 def turn(s: Tyrants, p: Seat, mean: float, n: i64, future: float, unsettled: float) -> float:

@@ -32,8 +32,7 @@ WORST: Final = -1000.0
 def ahead(s: Whispers, seat: Seat, imagined: bool, last: Action) -> float:
     """What the seat is busy with is worth what it leads to. `imagined`: after the action `last`, only thought of."""
     if s.depth == 0:
-        totals = score.score(s).totals()
-        return float(totals[seat] - max([points for other, points in enumerate(totals) if other != seat]))
+        return float(score.score(s).margin(seat))
     f = s.top()
     node = s.stack[f + NODE]
     if node == ROUND.node:
