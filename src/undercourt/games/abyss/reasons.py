@@ -44,7 +44,7 @@ from undercourt.games.abyss.catalog import (
     SHAMAN,
     SLAVER,
 )
-from undercourt.games.abyss.state import COURT_SIZE, DISABLED_LORDS, FREE_LORDS, HAND, PAID, PEARLS, Abyss
+from undercourt.games.abyss.state import COURT_SIZE, DISABLED_LORDS, HAND, PAID, PEARLS, Abyss
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.ids import BIT, Action, Seat, bits_in
 from undercourt.kernel.phrase import Reason
@@ -67,7 +67,7 @@ def why_not(s: Abyss, seat: Seat, action: Action) -> Reason:
         return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[action - DISCARD]})
     if DISABLE <= action < GIVE_UP:
         lord = action - DISABLE
-        owners = [other for other in range(s.seats) if s.tables[FREE_LORDS + other] & BIT[lord] != 0]
+        owners = [other for other in range(s.seats) if s.free(other) & BIT[lord] != 0]
         if owners and s.has(owners[0], SHAMAN):
             return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[owners[0]]})
         return Reason("AB-7.4.5", "why_not_free", {"card": LORD_NAMES[lord]})
