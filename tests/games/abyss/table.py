@@ -18,6 +18,7 @@ from undercourt.games.abyss.cards import LOCATION, LORD
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.game import GAME
 from undercourt.games.abyss.state import (
+    ACTIVE_LORDS,
     AFFILIATED,
     COUNCIL,
     COURT_SIZE,
@@ -25,7 +26,6 @@ from undercourt.games.abyss.state import (
     DECK,
     DISABLED_LORDS,
     DISCARDS,
-    FREE_LORDS,
     HAND,
     HELD_LOCATIONS,
     HIDDEN_TOKEN,
@@ -260,10 +260,9 @@ def _lay_deck(s: Abyss, deck: Iterable[str] | None) -> None:
 
 def _seat_lords(s: Abyss, lords: BySeat, disabled: BySeat, covered: BySeat) -> None:
     for seat, names in lords.items():
-        s.tables[FREE_LORDS + SEAT[seat]] |= _bits(names, LORD)
+        s.tables[ACTIVE_LORDS + SEAT[seat]] |= _bits(names, LORD)
     for seat, names in disabled.items():
         s.tables[DISABLED_LORDS + SEAT[seat]] |= _bits(names, LORD)
-        s.tables[FREE_LORDS + SEAT[seat]] |= s.tables[DISABLED_LORDS + SEAT[seat]]
     for seat, names in covered.items():
         s.tables[COVERED_LORDS + SEAT[seat]] |= _bits(names, LORD)
 

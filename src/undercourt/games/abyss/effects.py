@@ -23,7 +23,7 @@ from undercourt.games.abyss.actions import (
 )
 from undercourt.games.abyss.catalog import BLACK_SMOKERS, COMMANDER, LORD_NAMES, SHAMAN
 from undercourt.games.abyss.play_powers import OwnTurn, Pick, offer_powers, pearls_to_raise, use_power
-from undercourt.games.abyss.state import DISABLED_LORDS, FREE_LORDS, HAND, HELD_LOCATIONS, PEARLS, Abyss
+from undercourt.games.abyss.state import HAND, HELD_LOCATIONS, PEARLS, Abyss
 from undercourt.kernel.choose import DONE, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect
@@ -137,8 +137,7 @@ class Assassinate(OwnTurn):
         if use_power(s, seat, action):
             return
         victim = s.stack[f + PICKED]
-        s.tables[DISABLED_LORDS + victim] |= BIT[action - DISABLE]
-        s.tell("disable", seat, card=action - DISABLE, other=victim)
+        moves.disable(s, seat, victim, action - DISABLE)
         s.stack[f + STEP] += 1
 
     def question(self, s: Abyss, f: i64) -> Phrase:
@@ -239,7 +238,7 @@ class Betray(OwnTurn):
 
     def advance(self, s: Abyss, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
-        others = s.tables[FREE_LORDS + seat] & ~BIT[s.stack[f + SOURCE]]
+        others = s.free(seat) & ~BIT[s.stack[f + SOURCE]]
         if s.stack[f + STEP] == TAKING:
             d.offer_each(HIRE, s.court, 1)
         elif others != 0 and (s.lord_deck if self.from_deck else s.court) != 0:

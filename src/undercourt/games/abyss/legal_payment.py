@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.abyss.actions import HIRE, PAY, RACES
 from undercourt.games.abyss.catalog import ANY_RACE, COST, DIFFERENT_RACES, DIPLOMAT, MANDATORY, RECRUITER, TREASURER
-from undercourt.games.abyss.state import ALL_RACES, HAND, HAND_WORTH, PEARLS, RACE_BITS, WORTH, Abyss, race_of
+from undercourt.games.abyss.state import ALL_RACES, HAND, HAND_WORTH, PEARLS, RACE_BITS, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
 from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
+EVERY_RACE: Final = 2**ALL_RACES - 1
+KINDS: Final = vec[i64]([31 * 32**race for race in range(RACES)])  # all Allies of a race; bits
 PAYING: Final = 0  # the first step of a hiring; in those after it the Lord is paid
 
 
@@ -37,28 +40,60 @@ def mandatory_race(s: Abyss, seat: Seat, lord: i64) -> i64:
     return MANDATORY[lord]
 
 
-def most_payable(s: Abyss, seat: Seat) -> i64:
-    """Everything in hand and all pearls."""
-    return (s.tables[HAND_WORTH + seat] >> ALL_RACES) + s.tables[PEARLS + seat]
-
-
 def payable(s: Abyss, seat: Seat, lord: i64) -> bool:
     """Could the seat pay for the Lord with what it has?"""
-    return completable(s, seat, lord, price_change(s, seat), 0, s.tables[HAND_WORTH + seat], s.tables[PEARLS + seat])
+    hand = s.tables[HAND_WORTH + seat]
+    most = s.tables[PEARLS + seat] - price_change(s, seat)
+    return suffices(lord, mandatory_race(s, seat, lord), hand, richest(hand), most)
 
 
 def offer_hirings(s: Abyss, seat: Seat, d: Decision) -> None:
     """Each Lord of the Court that the seat could pay for."""
     court = s.court
     hand = s.tables[HAND_WORTH + seat]
-    pearls = s.tables[PEARLS + seat]
-    change = price_change(s, seat)
-    most = most_payable(s, seat) - change
+    pearls = s.tables[PEARLS + seat] - price_change(s, seat)
+    most = pearls + (hand >> ALL_RACES)
+    sums = richest(hand)
+    any_race = s.has(seat, DIPLOMAT)
     while court != 0:
         lord = lowest_bit(court)
-        if COST[lord] <= most and completable(s, seat, lord, change, 0, hand, pearls):
+        if COST[lord] <= most and suffices(lord, ANY_RACE if any_race else MANDATORY[lord], hand, sums, pearls):
             d.offer(HIRE + lord)
         court &= court - 1
+
+
+def richest(worth: i64) -> i64:
+    """What the richest race is worth, the two richest, and so on: the n richest in the n-th eight bits; 0 if fewer."""
+    sums: i64 = 0
+    total: i64 = 0
+    place: i64 = 0
+    races = worth & EVERY_RACE
+    while races != 0:
+        most: i64 = 0
+        best: i64 = 0
+        for race in range(RACES):
+            held = races >> RACE_BITS * race & 63
+            if held > most:
+                most = held
+                best = race
+        races -= most << RACE_BITS * best
+        total += most
+        place += 8
+        sums |= total << place
+    return sums
+
+
+def suffices(lord: i64, must: i64, hand: i64, sums: i64, pearls: i64) -> bool:
+    """Do hand and pearls pay for the Lord? The best are the richest races, but one of them must be the mandatory one.
+
+    So all but one are the richest, and the last is the next one, or the mandatory one if that is poorer.
+    """
+    place = 8 * DIFFERENT_RACES[lord]
+    others = sums >> place - 8 & 255
+    last = (sums >> place & 255) - others
+    if must != ANY_RACE:
+        last = min(last, hand >> RACE_BITS * must & 63)
+    return last > 0 and COST[lord] <= others + last + pearls
 
 
 def completable(s: Abyss, seat: Seat, lord: i64, change: i64, paid: i64, hand: i64, pearls: i64) -> bool:
@@ -128,20 +163,33 @@ def missing_points(s: Abyss, seat: Seat, lord: i64) -> i64:
 
 
 def offer_payments(s: Abyss, seat: Seat, lord: i64, d: Decision) -> None:
-    """Each kind of Ally in hand that still leads to a complete payment: a question of its race, not of its value."""
-    hand = HAND + seat
-    change = price_change(s, seat)
-    asked: i64 = 0  # races; bits
-    fitting: i64 = 0
-    offered: i64 = 0  # kinds; bits
-    for i in range(s.cards.size[hand]):
-        ally = s.cards.at(hand, i)
-        race = race_of(ally)
-        if asked & BIT[race] == 0:
-            asked |= BIT[race]
-            left = s.tables[HAND_WORTH + seat] - WORTH[ally]
-            if completable(s, seat, lord, change, s.paid_worth + WORTH[ally], left, s.tables[PEARLS + seat]):
-                fitting |= BIT[race]
-        if fitting & BIT[race] != 0 and offered & BIT[ally] == 0:
-            offered |= BIT[ally]
+    """Each kind of Ally in hand that still leads to a complete payment: a question of its race, not of its value.
+
+    Only Lords that can be paid are called, and nothing is sold that is needed: a race that is settled always does.
+    """
+    hand = s.tables[HAND_WORTH + seat]
+    paid = s.paid_worth
+    must = mandatory_race(s, seat, lord)
+    missing = DIFFERENT_RACES[lord]
+    need = COST[lord] + price_change(s, seat) - s.tables[PEARLS + seat] - (paid >> ALL_RACES)
+    left: i64 = 0  # kinds that fit and were not offered yet; bits
+    others: i64 = 0  # worth of the races that are not settled yet
+    for race in range(RACES):
+        held = hand >> RACE_BITS * race & 63
+        if race == must or paid >> RACE_BITS * race & 63 > 0:
+            missing -= 1
+            need -= held
+            left |= KINDS[race]
+        else:
+            others |= held << RACE_BITS * race
+    if missing > 0:  # a further race must bring what the richest of the others, one fewer, leave open
+        need -= richest(others) >> 8 * (missing - 1) & 255
+        for race in range(RACES):
+            if others >> RACE_BITS * race & 63 >= need:
+                left |= KINDS[race]
+    pile = HAND + seat
+    for i in range(s.cards.size[pile]):
+        ally = s.cards.at(pile, i)
+        if left & BIT[ally] != 0:
+            left ^= BIT[ally]
             d.offer(PAY + ally)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from undercourt.games.abyss.actions import RACES, VALUES
 from undercourt.games.abyss.catalog import ABILITIES, BLACK_SMOKERS, HAS_ABILITY, LANDLORD
 from undercourt.games.abyss.state import (
+    ACTIVE_LORDS,
     AFFILIATED,
     COUNCIL,
     COURT_SIZE,
@@ -16,7 +17,6 @@ from undercourt.games.abyss.state import (
     DECK,
     DISABLED_LORDS,
     DISCARDS,
-    FREE_LORDS,
     HAND,
     HELD_LOCATIONS,
     KEY_TOKENS,
@@ -146,7 +146,7 @@ def close_ranks(s: Abyss, seat: Seat) -> None:
 
 def enter(s: Abyss, seat: Seat, lord: i64) -> None:
     """AB-5: the Lord is free from now on, and its ability happens. Seven Lords bring the end about (AB-8)."""
-    s.tables[FREE_LORDS + seat] |= BIT[lord]
+    s.tables[ACTIVE_LORDS + seat] |= BIT[lord]
     s.quiet = -1  # this turn is still to be counted
     s.tell("hire", seat, card=lord)
     if lord == LANDLORD:
@@ -191,9 +191,16 @@ def refill_court(s: Abyss, seat: Seat) -> None:
         reveal_lord(s, seat)
 
 
+def disable(s: Abyss, seat: Seat, victim: Seat, lord: i64) -> None:
+    """AB-7: Assassin."""
+    s.tables[ACTIVE_LORDS + victim] ^= BIT[lord]
+    s.tables[DISABLED_LORDS + victim] |= BIT[lord]
+    s.tell("disable", seat, card=lord, other=victim)
+
+
 def give_up(s: Abyss, seat: Seat, lord: i64) -> None:
     """AB-7: a Lord leaves the game."""
-    s.tables[FREE_LORDS + seat] &= ~BIT[lord]
+    s.tables[ACTIVE_LORDS + seat] &= ~BIT[lord]
     s.tables[DISABLED_LORDS + seat] &= ~BIT[lord]
     s.removed |= BIT[lord]
     s.tell("give_up", seat, card=lord)
@@ -234,7 +241,7 @@ def draw_locations(s: Abyss, seat: Seat, n: i64) -> None:
 
 def cover(s: Abyss, seat: Seat, lord: i64, location: i64) -> None:
     """AB-6: the Lord goes under a Location: no power, no keys, no target any more."""
-    s.tables[FREE_LORDS + seat] ^= BIT[lord]
+    s.tables[ACTIVE_LORDS + seat] ^= BIT[lord]
     s.tables[COVERED_LORDS + seat] |= BIT[lord]
     s.tell("cover", seat, card=lord, place=location)
 

@@ -43,7 +43,7 @@ from undercourt.games.abyss.catalog import (
     SHAMAN,
     SLAVER,
 )
-from undercourt.games.abyss.state import COURT_SIZE, DISABLED_LORDS, FREE_LORDS, HAND, PAID, PEARLS, Abyss
+from undercourt.games.abyss.state import COURT_SIZE, DISABLED_LORDS, HAND, PAID, PEARLS, Abyss
 from undercourt.kernel.actions import Verb
 from undercourt.kernel.choose import CHOOSE
 from undercourt.kernel.ids import BIT, Action, Seat, bits_in
@@ -65,7 +65,7 @@ def why_not(s: Abyss, seat: Seat, verb: Verb, i: i64) -> Reason:
     if verb.first == DISCARD:
         return Reason("AB-7.2.1", "why_not_in_hand", {"ally": ALLY_NAMES[i]})
     if verb.first == DISABLE:
-        owners = [other for other in range(s.seats) if s.tables[FREE_LORDS + other] & BIT[i] != 0]
+        owners = [other for other in range(s.seats) if s.free(other) & BIT[i] != 0]
         if owners and s.has(owners[0], SHAMAN):
             return Reason("AB-7.14.1", "why_shaman", {"seat": SEAT_NAMES[owners[0]]})
         return Reason("AB-7.4.5", "why_not_free", {"card": LORD_NAMES[i]})

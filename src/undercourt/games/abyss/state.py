@@ -34,8 +34,8 @@ POOL: Final = SEATS  # whose tokens: a seat's, or the pool's
 PEARLS: Final = 0
 HAND_WORTH: Final = PEARLS + SEATS  # what the hand is worth, by race: see WORTH
 KEY_TOKENS: Final = HAND_WORTH + SEATS
-FREE_LORDS: Final = KEY_TOKENS + SEATS  # not under a Location; bits
-DISABLED_LORDS: Final = FREE_LORDS + SEATS  # those of them that the Assassin turned
+ACTIVE_LORDS: Final = KEY_TOKENS + SEATS  # free, that is under no Location, and not turned; bits
+DISABLED_LORDS: Final = ACTIVE_LORDS + SEATS  # free, but turned by the Assassin
 COVERED_LORDS: Final = DISABLED_LORDS + SEATS  # under Locations
 HELD_LOCATIONS: Final = COVERED_LORDS + SEATS  # bits
 TABLES: Final = HELD_LOCATIONS + SEATS
@@ -127,21 +127,23 @@ class Abyss(State):
 
     def active(self, seat: Seat) -> i64:
         """AB-7: Lords whose powers and keys work: free, and not turned by the Assassin."""
-        return self.tables[FREE_LORDS + seat] & ~self.tables[DISABLED_LORDS + seat]
+        return self.tables[ACTIVE_LORDS + seat]
 
     def has(self, seat: Seat, lord: i64) -> bool:
-        return self.tables[FREE_LORDS + seat] & ~self.tables[DISABLED_LORDS + seat] & BIT[lord] != 0
+        return self.tables[ACTIVE_LORDS + seat] >> lord & 1 != 0
+
+    def free(self, seat: Seat) -> i64:
+        return self.tables[ACTIVE_LORDS + seat] | self.tables[DISABLED_LORDS + seat]
 
     def owned(self, seat: Seat) -> i64:
-        return self.tables[FREE_LORDS + seat] | self.tables[COVERED_LORDS + seat]
+        return self.free(seat) | self.tables[COVERED_LORDS + seat]
 
     def suffers(self, seat: Seat, lord: i64) -> bool:
         """AB-7: an opponent's military Lord works against the seat, unless its Shaman wards it off."""
-        bit = BIT[lord]
-        for other in range(self.seats):
-            if other != seat and self.active(other) & bit != 0:
-                return not self.has(seat, SHAMAN)
-        return False
+        tables = self.tables
+        own = tables[ACTIVE_LORDS + seat]
+        active = tables[ACTIVE_LORDS] | tables[ACTIVE_LORDS + 1] | tables[ACTIVE_LORDS + 2] | tables[ACTIVE_LORDS + 3]
+        return (active ^ own) >> lord & 1 != 0 and own >> SHAMAN & 1 == 0
 
     def lord_on(self, space: i64) -> i64:
         """The Lord on this space of the Court, or NOTHING."""

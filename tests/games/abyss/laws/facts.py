@@ -7,12 +7,12 @@ from collections import Counter
 from undercourt.games.abyss.actions import CARD_NAMES, LOCATIONS, LORDS, MONSTER, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import BLACK_SMOKERS
 from undercourt.games.abyss.state import (
+    ACTIVE_LORDS,
     COUNCIL,
     COURT_SIZE,
     COVERED_LORDS,
     DECK,
     DISABLED_LORDS,
-    FREE_LORDS,
     HAND,
     HAND_WORTH,
     HELD_LOCATIONS,
@@ -110,7 +110,7 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
     """
     assert isinstance(before, Abyss) and isinstance(after, Abyss)
     moved = 0
-    for one, other in zip(lord_sets(before), lord_sets(after), strict=True):
+    for one, other in zip(places_of_lords(before), places_of_lords(after), strict=True):
         moved |= one ^ other
     known = set(members(moved))
     known |= {s.lord_on(space) for s in (before, after) for space in range(COURT_SIZE)} - {NOTHING}
@@ -151,9 +151,8 @@ def check_sets(s: Abyss) -> None:
             seen |= one
         assert seen < 2**most, f"a {name} that does not exist"
     for seat in range(SEATS):
-        assert s.tables[DISABLED_LORDS + seat] & ~s.tables[FREE_LORDS + seat] == 0, "a disabled Lord that is not free"
         if seat >= s.seats:
-            tables = (FREE_LORDS, COVERED_LORDS, HELD_LOCATIONS, PEARLS, KEY_TOKENS)
+            tables = (ACTIVE_LORDS, DISABLED_LORDS, COVERED_LORDS, HELD_LOCATIONS, PEARLS, KEY_TOKENS)
             belongings = [s.tables[table + seat] for table in tables]
             assert not any(belongings) and s.tokens_of(seat) == 0, "belongings of a player who is not there"
             assert s.cards.size[HAND + seat] == 0, "belongings of a player who is not there"
@@ -193,15 +192,12 @@ def tokens(s: Abyss, owner: int) -> list[int]:
 def places_of_lords(s: Abyss) -> list[int]:
     """One set for each place where a Lord may be; the one being hired is between them (AB-5)."""
     hired = 0 if s.hiring == NOTHING else BIT[s.hiring]
-    return [s.lord_deck, s.court, s.removed, hired, *by_seat(s, FREE_LORDS), *by_seat(s, COVERED_LORDS)]
+    seats = [*by_seat(s, ACTIVE_LORDS), *by_seat(s, DISABLED_LORDS), *by_seat(s, COVERED_LORDS)]
+    return [s.lord_deck, s.court, s.removed, hired, *seats]
 
 
 def places_of_locations(s: Abyss) -> list[int]:
     return [s.stack_of_locations, s.open_locations, s.drawn_locations, *by_seat(s, HELD_LOCATIONS)]
-
-
-def lord_sets(s: Abyss) -> list[int]:
-    return [*places_of_lords(s), *by_seat(s, DISABLED_LORDS)]
 
 
 RULES = frozenset(rulebook("abyss", "en").rules)

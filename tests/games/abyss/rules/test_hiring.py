@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from tests.games.abyss.table import rule, table
 from tests.games.abyss.words import OTHERS, hire
+from undercourt.games.abyss.actions import RACE_NAMES
 from undercourt.games.abyss.cards.lords import LORD_LIST
+from undercourt.games.abyss.catalog import Lord
+from undercourt.kernel.rng import seeded
 
 SQUIDS = ("squid 5", "squid 4", "squid 1")  # pays exactly for the Corruptor
 
@@ -89,6 +93,40 @@ def test_pearls_never_stand_for_a_race() -> None:
     assert not table(court=["landowner", *OTHERS], pearls={"amber": 20}).may("hire landowner")
     t = table("seahorse 1", court=["landowner", "miller", *OTHERS], pearls={"amber": 20})
     assert t.may("hire landowner") and not t.may("hire miller")
+
+
+@rule("AB-5.3", "AB-5.4", "AB-5.5", "AB-5.8", "AB-5.9")
+def test_whatever_is_offered_leads_to_a_complete_payment_and_nothing_else_does() -> None:
+    """Against all sets of races that could be paid, one by one."""
+    rng = seeded(1)
+    for lord in LORD_LIST:
+        for _ in range(30):
+            hand = [f"{RACE_NAMES[rng.below(5)]} {rng.below(5) + 1}" for _ in range(rng.below(8))]
+            pearls = rng.below(6)
+            t = table(*hand, court=[lord.slug], pearls={"amber": pearls})
+            assert t.may(f"hire {lord.slug}") == (complete_payments(lord, [], hand, pearls) != [])
+            if t.may(f"hire {lord.slug}"):
+                t.do(f"hire {lord.slug}")
+                paid: list[str] = []
+                while [option for option in t.options() if option.startswith("pay")]:
+                    fitting = {race for races in complete_payments(lord, paid, hand, pearls) for race in races}
+                    wanted = {f"pay {card}" for card in hand if card.split()[0] in fitting}
+                    assert {option for option in t.options() if option != "done"} == wanted
+                    card = hand.pop(next(i for i, held in enumerate(hand) if f"pay {held}" in wanted))
+                    paid.append(card)
+                    t.do(f"pay {card}")
+                assert complete_payments(lord, paid, [], pearls) != [] and t.may("done")
+
+
+def complete_payments(lord: Lord, paid: list[str], hand: list[str], pearls: int) -> list[tuple[str, ...]]:
+    """Every set of races with which what is paid becomes a complete payment."""
+    worth: Counter[str] = Counter()
+    for card in paid + hand:
+        race, value = card.split()
+        worth[race] += int(value)
+    must = {card.split()[0] for card in paid} | set(RACE_NAMES[lord.mandatory : lord.mandatory + 1])
+    sets = [races for races in combinations(worth, lord.races) if must <= set(races)]
+    return [races for races in sets if sum(worth[race] for race in races) + pearls >= lord.cost]
 
 
 @rule("AB-5.10", "AB-5.12")

@@ -12,7 +12,7 @@ from undercourt.games.abyss.actions import is_power
 from undercourt.games.abyss.catalog import OPPORTUNIST
 from undercourt.games.abyss.play import BOOK
 from undercourt.games.abyss.play_powers import OwnTurn, Pick
-from undercourt.games.abyss.state import FREE_LORDS, PEARLS
+from undercourt.games.abyss.state import ACTIVE_LORDS, PEARLS
 from undercourt.kernel.effect import apply, asking, run
 from undercourt.kernel.ids import BIT
 from undercourt.kernel.rng import seeded
@@ -108,7 +108,7 @@ def test_a_power_is_on_offer_whatever_its_owner_is_asked() -> None:
         if s.court & BIT[OPPORTUNIST] != 0:
             s.leave_court(OPPORTUNIST)
         s.lord_deck &= ~BIT[OPPORTUNIST]
-        s.tables[FREE_LORDS + AMBER] |= BIT[OPPORTUNIST]
+        s.tables[ACTIVE_LORDS + AMBER] |= BIT[OPPORTUNIST]
         s.tables[PEARLS + AMBER] += 30
         run(s, d)
         while d.count > 0 and s.has(AMBER, OPPORTUNIST):
