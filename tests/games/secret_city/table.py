@@ -38,7 +38,7 @@ from undercourt.games.secret_city.state import (
     HAND,
     HOUSE_KNOWN,
     HOUSE_OF,
-    OWNER,
+    LANDS,
     UNDER,
     UNDER_SEEN,
     UNIQUE_AT,
@@ -138,7 +138,7 @@ class Looks:
         return sorted(found)
 
     def territories(self, seat: str) -> list[str]:
-        return sorted(slug for slug, i in TERRITORY.items() if self.s.tables[OWNER + i] == SEAT[seat])
+        return sorted(slug for slug, i in TERRITORY.items() if self.s.has_territory(SEAT[seat], i))
 
     def lies_on(self, territory: str) -> str | None:
         card = moves.unique_lies_on(self.s, TERRITORY[territory])
@@ -243,7 +243,7 @@ def table(
             moves.put_in_hand(s, SEAT[name], CARD[card], 0)
     for name, owned in territories.items():
         for territory in owned:
-            s.tables[OWNER + TERRITORY[territory]] = SEAT[name]
+            s.tables[LANDS + SEAT[name]] |= BIT[TERRITORY[territory]]
     for name, cards in artifacts.items():
         for card in cards:
             _take_out(s, SEAT[name], CARD[card])

@@ -7,11 +7,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city.actions import CARDS, HOUSES, RESOURCES, STRATEGIES, TERRITORIES
+from undercourt.games.secret_city.actions import (
+    CARDS,
+    HOUSES,
+    RESOURCES,
+    STRATEGIES,
+    TERRITORIES,
+)
 from undercourt.kernel.actions import Space
 from undercourt.kernel.combinators import Nothing
 from undercourt.kernel.effect import Book, Effect
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import BIT, NOTHING, Action
 
 # Categories of cards.
 NO_CARD: Final = 0  # an unused number
@@ -78,9 +84,15 @@ class Pack:
         self.type: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.base: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.resolve: vec[Effect] = vec[Effect]([NOTHING_AT_ALL] * STRATEGIES)
+        self.homes: i64 = 0  # territories; bits
         self.room_in_piles: i64 = 0  # for all the cards that can come together, be it in one hand
         self.names: dict[str, dict[str, dict[str, str]]] = {}  # by kind of thing, slug and language
         self.confirmed: dict[str, list[str]] = {}  # by slug: what a source says of it
+
+    def gather(self) -> None:
+        """Sets of territories, when all the rest is known."""
+        for territory in self.home:
+            self.homes |= BIT[territory]
 
     def verb_of(self, action: Action) -> i64:
         """The first action of the same verb, where speed does not matter."""

@@ -25,9 +25,9 @@ from undercourt.games.secret_city.state import (
     HAND,
     HAND_SEEN,
     HOUSE_KNOWN,
+    LANDS,
     ON_TERRITORY,
     OUT_OF_PLAY,
-    OWNER,
     PUBLIC,
     SIDE_BONUS,
     UNDER,
@@ -320,7 +320,7 @@ def drop_attached(s: City, start: i64, end: i64) -> None:
 
 def clear_the_field(s: City) -> None:
     """SC-8: after the count characters go home, what lay on them is discarded, all are turned up."""
-    for slot in range(SLOTS):
+    for slot in range(s.seats * ROOM):
         s.side[slot] = NOTHING
         if s.enchanted & BIT[slot] != 0:
             s.tables[BONUS + slot] = 0
@@ -361,7 +361,8 @@ def place(s: City, slot: i64, side: i64) -> None:
 
 def take_territory(s: City, seat: Seat, territory: i64, other: Seat) -> None:
     """SC-10: a unique card that lies on it comes along."""
-    s.tables[OWNER + territory] = seat
+    s.tables[LANDS + other] &= ~BIT[territory]
+    s.tables[LANDS + seat] |= BIT[territory]
     s.tell("take_territory", seat, place=territory, other=other)
 
 
@@ -378,7 +379,7 @@ def settle_uniques(s: City) -> None:
     for territory in range(TERRITORIES):
         card = s.pack.unique_on[territory]
         if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] <= ON_TERRITORY:
-            in_play = s.tables[OWNER + territory] != NOTHING
+            in_play = s.owner_of(territory) != NOTHING
             s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY if in_play else OUT_OF_PLAY
 
 

@@ -34,8 +34,8 @@ from undercourt.games.secret_city.state import (
     DECLARED,
     HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     MARGIN,
-    OWNER,
     RULE_OPTIONS,
     UPPER,
     VICTIM_OF,
@@ -211,7 +211,7 @@ def deal_houses(s: City, houses: list[str]) -> None:
 
 def take_house(s: City, seat: Seat) -> None:
     """Leader and home go on the table, the other house cards beside them."""
-    s.tables[OWNER + s.pack.home[s.tables[HOUSE_OF + seat]]] = seat
+    s.tables[LANDS + seat] |= BIT[s.pack.home[s.tables[HOUSE_OF + seat]]]
     for i in range(HOUSE_DECK):
         card = s.house_card(seat, i)
         if s.pack.category[card] == LEADER:

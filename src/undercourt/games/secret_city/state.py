@@ -20,7 +20,6 @@ from undercourt.games.secret_city.actions import (
     SEATS,
     SIDES,
     SLOTS,
-    TERRITORIES,
     UNIQUES,
 )
 from undercourt.games.secret_city.catalog import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
@@ -51,8 +50,8 @@ BOND: Final = NAMED_PRICE + SEATS  # by seat: the side it must assign to next, o
 BOND_SLOT: Final = BOND + SEATS  # by seat: with this character, or any
 BOND_DEBT: Final = BOND_SLOT + SEATS  # by seat: which debt is paid for that, or for staying out
 ABSTAINS: Final = BOND_DEBT + SEATS  # by seat: strategies it stays out of; seats as bits
-OWNER: Final = ABSTAINS + SEATS  # by territory: a seat or NOTHING
-UNIQUE_AT: Final = OWNER + TERRITORIES  # by unique card: the seat on whose table it lies, or one of the next two
+LANDS: Final = ABSTAINS + SEATS  # by seat: its territories; bits
+UNIQUE_AT: Final = LANDS + SEATS  # by unique card: the seat on whose table it lies, or one of the next two
 OUT_OF_PLAY: Final = -2  # its territory is not in the game
 ON_TERRITORY: Final = -1
 BONUS: Final = UNIQUE_AT + CARDS - UNIQUES  # by slot
@@ -127,7 +126,7 @@ class City(State):
         self.deal_price: i64 = NOTHING
         self.deal_to: Seat = NOTHING  # NOTHING: everybody
         self.house_deck: vec[i64] = EMPTY  # by seat: cards of the house still in it, bits 0 to 6
-        self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, OWNER + territory and so on
+        self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, BONUS + slot and so on
         self.tokens: vec[i64] = EMPTY  # by seat * RESOURCES + resource
         self.card: vec[i64] = EMPTY  # by slot: the character there, or NOTHING
         self.side: vec[i64] = EMPTY  # by slot: where it is assigned, or NOTHING
@@ -194,13 +193,13 @@ class City(State):
 
     def seat_asked(self) -> Seat:
         """SC-2: whose say it is: in player order, from the first player on, round after round."""
-        return self.seat_after(self.first, self.asked)
+        return (self.first + self.asked) % self.seats
 
     def turn_to_next(self, f: i64) -> bool:
         """SC-2: the frame asks the seat whose say it is; False when everybody has had theirs."""
         if self.asked == self.seats:
             return False
-        self.stack[f + SEAT] = self.seat_asked()
+        self.stack[f + SEAT] = (self.first + self.asked) % self.seats
         return True
 
     def place_in_order(self, seat: Seat) -> i64:
@@ -242,7 +241,7 @@ class City(State):
     def total(self, side: i64) -> i64:
         """SC-8: all that stands on one side of a strategy."""
         n = self.tables[SIDE_BONUS + side]
-        for slot in range(SLOTS):
+        for slot in range(self.seats * ROOM):
             if self.side[slot] == side:
                 n += self.counts(slot)
         return n
@@ -281,8 +280,15 @@ class City(State):
         tokens = self.tokens
         return tokens[at] >= prices[cost] and tokens[at + 1] >= prices[cost + 1] and tokens[at + 2] >= prices[cost + 2]
 
-    def territory_count(self, seat: Seat) -> i64:
-        return len([t for t in range(TERRITORIES) if self.tables[OWNER + t] == seat])
+    def has_territory(self, seat: Seat, territory: i64) -> bool:
+        return self.tables[LANDS + seat] & BIT[territory] != 0
+
+    def owner_of(self, territory: i64) -> Seat:
+        """Whose it is, or NOTHING."""
+        for seat in range(self.seats):
+            if self.has_territory(seat, territory):
+                return seat
+        return NOTHING
 
     def speaking(self) -> i64:
         """Cards are shown when they are used."""
@@ -297,8 +303,6 @@ def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
         s.tables[HOUSE_OF + seat] = seat
         for table in (DECLARED, VICTIM_OF, NAMED_PRICE, BOND, BOND_SLOT, BOND_DEBT):
             s.tables[table + seat] = NOTHING
-    for territory in range(TERRITORIES):
-        s.tables[OWNER + territory] = NOTHING
     for unique in range(CARDS - UNIQUES):
         s.tables[UNIQUE_AT + unique] = OUT_OF_PLAY
     s.tokens = vec[i64]([0] * (SEATS * RESOURCES))

@@ -38,12 +38,12 @@ from undercourt.games.secret_city.state import (
     HAND_SEEN,
     HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     LOOKED,
     NAMED_PRICE,
     NO_DEALS,
     ON_TERRITORY,
     OUT_OF_PLAY,
-    OWNER,
     PUBLIC,
     SIDE_BONUS,
     UNDER,
@@ -59,7 +59,7 @@ from undercourt.games.secret_city.state import (
     place_of,
 )
 from undercourt.kernel.effect import SEAT, State
-from undercourt.kernel.ids import BIT, NOTHING
+from undercourt.kernel.ids import BIT, NOTHING, bits_in
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.text.rules import rulebook
@@ -230,16 +230,18 @@ def check_tokens(s: City) -> None:
 
 def check_territories(s: City) -> None:
     """SC-1.13 to SC-1.15: homes belong to the houses in play, and the others are taken once and for all."""
-    assert all(NOTHING <= owner < s.seats for owner in s.tables[OWNER : OWNER + TERRITORIES]), "a territory of nobody"
+    lands = s.tables[LANDS : LANDS + SEATS]
+    assert all(held == 0 or seat < s.seats for seat, held in enumerate(lands)), "a territory of nobody"
+    assert sum(lands) < BIT[TERRITORIES] and sum(bits_in(held) for held in lands) == bits_in(sum(lands)), "held twice"
     houses = [s.tables[HOUSE_OF + seat] for seat in range(s.seats)]
     assert len(set(houses)) == s.seats, "a house with two players"
     for territory in range(TERRITORIES):
         house = s.pack.house_of_home[territory]
         if house != NOTHING and house not in houses:
-            assert s.tables[OWNER + territory] == NOTHING, "a home of no house in play is held"
+            assert s.owner_of(territory) == NOTHING, "a home of no house in play is held"
         elif house != NOTHING:
-            held = s.tables[OWNER + territory] == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
-            assert held and s.tables[OWNER + territory] != NOTHING, "a home was taken"
+            held = s.owner_of(territory) == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
+            assert held and s.owner_of(territory) != NOTHING, "a home was taken"
     assert s.robbed < BIT[s.seats] and s.territories_used < BIT[TERRITORIES], "bits of nobody"
 
 
@@ -250,7 +252,7 @@ def check_uniques(s: City) -> None:
         if card != NOTHING:
             at = s.tables[UNIQUE_AT + card - UNIQUES]
             assert OUT_OF_PLAY <= at < s.seats, "a unique card of nobody"
-            in_play = s.tables[OWNER + territory] != NOTHING or at == OUT_OF_PLAY
+            in_play = s.owner_of(territory) != NOTHING or at == OUT_OF_PLAY
             assert in_play, "a unique card whose territory nobody took"
             if s.pack.category[card] != HOUSE_ARTIFACT:
                 tables = [slot // ROOM for slot in range(SLOTS) if s.card[slot] == card]

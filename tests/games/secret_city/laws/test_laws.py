@@ -17,6 +17,7 @@ from tests.games.secret_city.laws.facts import (
     rearrange,
 )
 from tests.games.secret_city.table import CARD, SEAT, TERRITORY, Table, game, rule, table
+from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, RESOURCES, ROOM, UNIQUES
 from undercourt.games.secret_city.catalog import HOUSE_NAMES
 from undercourt.games.secret_city.game import GAME, PACK
@@ -27,8 +28,8 @@ from undercourt.games.secret_city.state import (
     HAND_SEEN,
     HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     LOOKED,
-    OWNER,
     UNDER,
     UNDER_SEEN,
     UPPER,
@@ -152,13 +153,13 @@ def test_the_inventory_notices_a_debt_to_the_bank(t: Table) -> None:
 
 
 def test_the_inventory_notices_a_home_in_other_hands(t: Table) -> None:
-    t.s.tables[OWNER + PACK.home[HOUSE_NAMES.index("nav")]] = 1
+    moves.take_territory(t.s, 1, PACK.home[HOUSE_NAMES.index("nav")], 0)
     with pytest.raises(AssertionError, match="a home was taken"):
         inventory(t.s)
 
 
 def test_the_inventory_notices_a_unique_card_whose_territory_nobody_took(t: Table) -> None:
-    t.s.tables[OWNER + TERRITORY["throne_of_power"]] = -1
+    t.s.tables[LANDS + t.s.owner_of(TERRITORY["throne_of_power"])] ^= BIT[TERRITORY["throne_of_power"]]
     with pytest.raises(AssertionError, match="whose territory nobody took"):
         inventory(t.s)
 
@@ -170,6 +171,12 @@ def test_the_inventory_notices_characters_that_are_too_many(t: Table) -> None:
         t.s.symbols[slot] = PACK.symbols[CARD["griffin"]]
     with pytest.raises(AssertionError, match="too many characters"):
         check_characters(t.s)
+
+
+def test_the_inventory_notices_a_territory_of_two(t: Table) -> None:
+    t.s.tables[LANDS + 1] |= t.s.tables[LANDS]
+    with pytest.raises(AssertionError, match="held twice"):
+        inventory(t.s)
 
 
 def test_the_inventory_notices_marks_on_empty_places(t: Table) -> None:
