@@ -46,6 +46,7 @@ class Aim:
         self.owner: i64 = terms.owner
         self.mercenaries: bool = terms.mercenaries
         self.heroes: bool = terms.heroes
+        self.kinds: i64 = 2**HERO * terms.heroes + 2**MERCENARY * terms.mercenaries  # categories; bits
         self.least: i64 = terms.least
         self.most: i64 = terms.most
         self.assigned: i64 = terms.assigned
@@ -79,22 +80,20 @@ class Aim:
             found &= s.face_down
         elif self.face_down == 0:
             found &= ~s.face_down
-        if self.is_simple and s.tables[ABSTAINS + seat] == 0:
+        bound = s.tables[ABSTAINS + seat] != 0
+        if self.is_simple and not bound:
             return found
         rest = found
         while rest != 0:
             slot = lowest_bit(rest)
             rest &= rest - 1
-            if not self.suits(s, seat, slot):
+            if not self.suits(s, slot) or (bound and s.stays_out(seat, s.side[slot])):
                 found ^= BIT[slot]
         return found
 
-    def suits(self, s: City, seat: Seat, slot: i64) -> bool:
-        """Kind, strength and symbols; and it is in no strategy that the seat stays out of."""
-        category = s.pack.category[s.card[slot]]
-        if (category == HERO and not self.heroes) or (category == MERCENARY and not self.mercenaries):
-            return False
-        if s.stays_out(seat, s.side[slot]):
+    def suits(self, s: City, slot: i64) -> bool:
+        """Kind, strength and symbols."""
+        if self.kinds & BIT[s.pack.category[s.card[slot]]] == 0:
             return False
         down = s.face_down & BIT[slot] != 0
         return (down and not s.plays_with(FITTING_TARGETS)) or self.fits(s, slot)

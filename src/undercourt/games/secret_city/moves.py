@@ -16,7 +16,7 @@ from undercourt.games.secret_city.actions import (
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.catalog import MAGIC, WEAPONS
+from undercourt.games.secret_city.catalog import ACTIVATED, MAGIC, WEAPONS
 from undercourt.games.secret_city.state import (
     BACK,
     BONUS,
@@ -224,6 +224,8 @@ def put_on_table(s: City, seat: Seat, card: Card) -> None:
     s.card[slot] = card
     s.symbols[slot] = s.pack.symbols[card]
     s.present |= BIT[slot]
+    if s.pack.timing[card] == ACTIVATED:
+        s.gifted |= BIT[slot]
     s.tell("enter", seat, card=card, place=slot)
 
 
@@ -236,6 +238,7 @@ def leave_table(s: City, slot: i64) -> Card:
     s.side[slot] = NOTHING
     s.symbols[slot] = 0
     s.present &= keep
+    s.gifted &= keep
     s.placed &= keep
     s.face_down &= keep
     s.used &= keep

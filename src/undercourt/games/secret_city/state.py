@@ -14,6 +14,7 @@ from undercourt.games.secret_city.actions import (
     HIGHEST_PRICE,
     HOUSE_CARDS,
     HOUSE_DECK,
+    HOUSES,
     PRICES,
     RESOURCES,
     ROOM,
@@ -61,6 +62,7 @@ TABLES: Final = SIDE_BONUS + SIDES
 PUBLIC: Final = 64  # beside the seats, as bits: those who only watch
 EVERYONE: Final = 127
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
+CARDS_OF: Final = vec[i64]([127 * 128**house for house in range(HOUSES)])  # by house; bits from HOUSE_CARDS on
 LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
 BACK: Final = 120  # in views: a card whose face the viewer may not know, by deck; BACK + DECKS for a house card
@@ -101,7 +103,8 @@ class City(State):
         self.speaker: i64 = NOTHING  # the character whose ability is used
         self.victim: Seat = NOTHING  # the target player of what is being done
         self.laying: Card = NOTHING  # a card on its way to what it will lie on
-        self.present: i64 = 0  # characters on the table: their slots; bits, as are the next seven
+        self.present: i64 = 0  # characters on the table: their slots; bits, as are the next eight
+        self.gifted: i64 = 0  # those that have an ability to use
         self.placed: i64 = 0  # assigned to a strategy
         self.face_down: i64 = 0
         self.used: i64 = 0  # their ability, in this turn
@@ -157,6 +160,7 @@ class City(State):
         s.victim = self.victim
         s.laying = self.laying
         s.present = self.present
+        s.gifted = self.gifted
         s.placed = self.placed
         s.face_down = self.face_down
         s.used = self.used
@@ -255,7 +259,10 @@ class City(State):
 
     def sides_for(self, seat: Seat, slot: i64) -> i64:
         """SC-8: sides of strategies whose type is among its symbols, but for those the seat stays out of; bits."""
-        symbols = self.symbols[slot]
+        return self.sides_open_to(seat, self.symbols[slot])
+
+    def sides_open_to(self, seat: Seat, symbols: i64) -> i64:
+        """The same for a character with these symbols, or for several with these among them."""
         found: i64 = 0
         if symbols & WEAPONS != 0:
             found = self.weapon_sides

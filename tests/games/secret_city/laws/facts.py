@@ -24,7 +24,7 @@ from undercourt.games.secret_city.actions import (
     UNIQUES,
     USE,
 )
-from undercourt.games.secret_city.catalog import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
+from undercourt.games.secret_city.catalog import ACTIVATED, HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
 from undercourt.games.secret_city.state import (
     ABSTAINS,
     BOND,
@@ -273,6 +273,8 @@ def check_characters(s: City) -> None:
         houses = {(s.card[slot] - HOUSE_CARDS) // HOUSE_DECK for slot in held if deck_of(s.card[slot]) == DECKS}
         assert houses <= {s.tables[HOUSE_OF + seat]}, "a hero of another house"
         there |= sum(BIT[slot] for slot in held)
+    gifted = [slot for slot in range(SLOTS) if there & BIT[slot] and s.pack.timing[s.card[slot]] == ACTIVATED]
+    assert s.gifted == sum(BIT[slot] for slot in gifted), "gifted are those with an ability to use"
     bits = s.face_down | s.used | s.shielded | s.nullified | s.enchanted | s.bidden
     assert bits & ~there == 0, "an empty place is marked"
     assert s.nullified & ~s.enchanted == 0, "silenced by nothing"

@@ -173,6 +173,12 @@ def test_the_inventory_notices_characters_that_are_too_many(t: Table) -> None:
         check_characters(t.s)
 
 
+def test_the_inventory_notices_a_gift_that_is_none(t: Table) -> None:
+    t.s.gifted ^= BIT[0]
+    with pytest.raises(AssertionError, match="gifted are those"):
+        inventory(t.s)
+
+
 def test_the_inventory_notices_a_territory_of_two(t: Table) -> None:
     t.s.tables[LANDS + 1] |= t.s.tables[LANDS]
     with pytest.raises(AssertionError, match="held twice"):
