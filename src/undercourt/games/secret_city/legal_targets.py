@@ -64,6 +64,29 @@ class Aim:
 
     def choices(self, s: City, seat: Seat) -> i64:
         """All characters that the seat may choose; bits."""
+        found = self.within_reach(s, seat)
+        if self.takes_all(s, seat):
+            return found
+        rest = found
+        while rest != 0:
+            slot = lowest_bit(rest)
+            rest &= rest - 1
+            if not self.suits(s, seat, slot):
+                found ^= BIT[slot]
+        return found
+
+    def suits_any(self, s: City, seat: Seat, characters: i64) -> bool:
+        """May the seat choose any of these, which are within reach?"""
+        if self.takes_all(s, seat):
+            return characters != 0
+        while characters != 0:
+            if self.suits(s, seat, lowest_bit(characters)):
+                return True
+            characters &= characters - 1
+        return False
+
+    def within_reach(self, s: City, seat: Seat) -> i64:
+        """Before the right player, where they should be, and not shielded; bits."""
         own = SLOTS_OF[seat]
         found: i64 = s.present & ~LEADERS & (own | ~s.shielded)
         if self.owner == OWN:
@@ -80,23 +103,18 @@ class Aim:
             found &= s.face_down
         elif self.face_down == 0:
             found &= ~s.face_down
-        bound = s.tables[ABSTAINS + seat] != 0
-        if self.is_simple and not bound:
-            return found
-        rest = found
-        while rest != 0:
-            slot = lowest_bit(rest)
-            rest &= rest - 1
-            if not self.suits(s, slot) or (bound and s.stays_out(seat, s.side[slot])):
-                found ^= BIT[slot]
         return found
 
-    def suits(self, s: City, slot: i64) -> bool:
-        """Kind, strength and symbols."""
+    def takes_all(self, s: City, seat: Seat) -> bool:
+        """Suits whoever is within reach."""
+        return self.is_simple and s.tables[ABSTAINS + seat] == 0
+
+    def suits(self, s: City, seat: Seat, slot: i64) -> bool:
+        """Kind, strength and symbols; and it is in no strategy that the seat stays out of."""
         if self.kinds & BIT[s.pack.category[s.card[slot]]] == 0:
             return False
-        down = s.face_down & BIT[slot] != 0
-        return (down and not s.plays_with(FITTING_TARGETS)) or self.fits(s, slot)
+        unknown = s.face_down & BIT[slot] != 0 and not s.plays_with(FITTING_TARGETS)
+        return (unknown or self.fits(s, slot)) and not s.stays_out(seat, s.side[slot])
 
 
 THE_SPEAKER: Final = Target(what=SELF)

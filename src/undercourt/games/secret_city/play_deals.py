@@ -163,8 +163,7 @@ class Deal(Effect):
                 s.deal_to = s.deal_slot // ROOM
                 self.announce(s, f, BIDDING)
             else:
-                for price in range(PRICES):
-                    d.offer(PRICE + price)
+                d.offer_run(PRICE, PRICES)
         elif s.seats == 2:
             self.announce(s, f, ANSWERING)
         else:
@@ -231,8 +230,7 @@ class Deal(Effect):
         if step == BIDDING_SIDE:
             d.offer_each(PLACE, sides_within_reach(s, s.proposer, s.deal_slot), 1)
         else:
-            for price in range(PRICES):
-                d.offer(PRICE + price)
+            d.offer_run(PRICE, PRICES)
             if s.deal == HERO_ANYWHERE:
                 return
         d.offer(DONE)

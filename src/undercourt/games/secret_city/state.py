@@ -284,8 +284,11 @@ class City(State):
     def can_pay(self, seat: Seat, prices: vec[i64], card: Card) -> bool:
         at = seat * RESOURCES
         cost = card * RESOURCES
-        tokens = self.tokens
-        return tokens[at] >= prices[cost] and tokens[at + 1] >= prices[cost + 1] and tokens[at + 2] >= prices[cost + 2]
+        return (
+            self.tokens[at] >= prices[cost]
+            and self.tokens[at + 1] >= prices[cost + 1]
+            and self.tokens[at + 2] >= prices[cost + 2]
+        )
 
     def has_territory(self, seat: Seat, territory: i64) -> bool:
         return self.tables[LANDS + seat] & BIT[territory] != 0
