@@ -62,7 +62,7 @@ from undercourt.games.secret_city.state import (
 )
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH, Effect
 from undercourt.kernel.game import Options
-from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, members
 from undercourt.kernel.phrase import Phrase, compound, phrase, plain
 
 BACK_NAMES: Final = [*DECK_NAMES, "house"]
@@ -126,7 +126,7 @@ def face(pack: Pack, card: Card) -> str:
 
 def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
     slots = range(seat * ROOM, seat * ROOM + ROOM)
-    house = [v.pack.slugs[v.house_card(seat, i)] for i in range(HOUSE_DECK) if v.house_deck[seat] & BIT[i] != 0]
+    house = [v.pack.slugs[HOUSE_CARDS + i] for i in members(v.house_deck(seat))]
     hidden = [card for card in v.cards.listed(HAND + seat) if card == BACK + DECKS]
     return {
         "seat": SEAT_NAMES[seat],

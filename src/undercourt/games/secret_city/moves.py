@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from undercourt.games.secret_city.actions import (
     DECKS,
     HOUSE_CARDS,
-    HOUSE_DECK,
     RESOURCES,
     ROOM,
     SIDES,
@@ -24,7 +23,6 @@ from undercourt.games.secret_city.state import (
     EVERYONE,
     HAND,
     HAND_SEEN,
-    HOUSE_KNOWN,
     LANDS,
     ON_TERRITORY,
     OUT_OF_PLAY,
@@ -147,11 +145,11 @@ def put_under(s: City, card: Card, seers: i64) -> None:
             s.unique_used |= BIT[card - UNIQUES]  # SC-6: not to be bought again in this turn
 
 
-def put_back(s: City, seat: Seat, card: Card) -> None:
+def put_back(s: City, card: Card) -> None:
     """SC-7: discarded or dismissed: like put_under, but a house card returns into the house deck."""
     if deck_of(card) == DECKS:
-        s.house_deck[seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-        s.tables[HOUSE_KNOWN + seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+        s.house_decks |= BIT[card - HOUSE_CARDS]
+        s.house_known |= BIT[card - HOUSE_CARDS]
     else:
         put_under(s, card, EVERYONE)
 
@@ -160,7 +158,7 @@ def discard(s: City, seat: Seat, card: Card) -> None:
     s.barriers += 1
     show_from_hand(s, seat, card)
     s.tell("discard", seat, card=card)
-    put_back(s, seat, card)
+    put_back(s, card)
 
 
 def deck_size(s: City, deck: i64) -> i64:
@@ -193,8 +191,8 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
 
 def take_house_card(s: City, seat: Seat, card: Card) -> None:
     """SC-5: any card of one's own house deck; the others cannot tell which."""
-    s.house_deck[seat] ^= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-    s.tables[HOUSE_KNOWN + seat] = 0
+    s.house_decks ^= BIT[card - HOUSE_CARDS]
+    s.house_known &= ~s.house_cards(seat)
     put_in_hand(s, seat, card, 0)
     s.barriers += 1
     s.tell("take_house", seat, card=card, seers=BIT[seat])
@@ -259,7 +257,7 @@ def dismiss(s: City, seat: Seat, slot: i64) -> None:
     """SC-6: to make room; a hero goes back into the house deck."""
     card = leave_table(s, slot)
     s.tell("dismiss", seat, card=card, place=slot)
-    put_back(s, seat, card)
+    put_back(s, card)
 
 
 def turn_down(s: City, seat: Seat, slot: i64) -> None:

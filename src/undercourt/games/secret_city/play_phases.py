@@ -278,7 +278,7 @@ class UseTerritories(Effect):
         seat = s.stack[f + SEAT]
         home = own_home(s, seat)
         idle = s.has_territory(seat, home) and s.territories_used & BIT[home] == 0
-        return phrase("action_done", what="rest_income_home" if idle and s.house_deck[seat] != 0 else "rest_income")
+        return phrase("action_done", what="rest_income_home" if idle and s.house_deck(seat) != 0 else "rest_income")
 
     def why_not(self, s: City, f: i64, action: Action) -> Reason | None:
         return reasons.use(s, s.stack[f + SEAT], action)

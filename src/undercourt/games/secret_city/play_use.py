@@ -13,7 +13,6 @@ from undercourt.games.secret_city.actions import (
     DECK_SIZE,
     DECKS,
     HOUSE_CARDS,
-    HOUSE_DECK,
     ROOM,
     TARGET,
     UNIQUES,
@@ -21,11 +20,8 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, PLAY, SINGLE_USE
 from undercourt.games.secret_city.state import (
-    CARDS_OF,
     EVERYONE,
     HAND,
-    HOUSE_KNOWN,
-    HOUSE_OF,
     SLOTS_OF,
     UNIQUE_AT,
     City,
@@ -52,7 +48,7 @@ def offer_uses(s: City, seat: Seat, d: Decision) -> None:
 
 def offer_open_uses(s: City, seat: Seat, d: Decision) -> None:
     """What lies on the table before everybody's eyes."""
-    artifacts = s.artifacts & CARDS_OF[s.tables[HOUSE_OF + seat]]
+    artifacts = s.artifacts & s.house_cards(seat)
     while artifacts != 0:
         card = HOUSE_CARDS + lowest_bit(artifacts)
         artifacts &= artifacts - 1
@@ -100,9 +96,7 @@ def could_use_back(s: City, seat: Seat, deck: i64, d: Decision) -> bool:
     if s.in_battle or s.may_attach:
         usable |= s.pack.attaches[deck]
     if deck == DECKS:
-        house = s.tables[HOUSE_OF + seat]
-        in_deck = s.tables[HOUSE_KNOWN + seat] * BIT[house * HOUSE_DECK]
-        usable &= CARDS_OF[house] & ~(s.gone | s.artifacts | in_deck)
+        usable &= s.house_cards(seat) & ~(s.gone | s.artifacts | s.house_known)
     while usable != 0:
         card = deck * DECK_SIZE + lowest_bit(usable)
         usable &= usable - 1

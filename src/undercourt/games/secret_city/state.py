@@ -41,8 +41,7 @@ PILES: Final = LOOKED + 1
 
 # Numbers in `tables`: the small tables that are read less often, all in one vec, because a copy takes its time by vec.
 HOUSE_OF: Final = 0  # by seat
-HOUSE_KNOWN: Final = HOUSE_OF + SEATS  # by seat: house cards of which everybody knows that they are in the deck; bits
-DECLARED: Final = HOUSE_KNOWN + SEATS  # by seat: the strategy it plays, or NOTHING
+DECLARED: Final = HOUSE_OF + SEATS  # by seat: the strategy it plays, or NOTHING
 VICTIM_OF: Final = DECLARED + SEATS  # by seat: the target player of its strategy
 MARGIN: Final = VICTIM_OF + SEATS  # by seat: when counted
 BIDS: Final = MARGIN + SEATS  # by seat
@@ -118,6 +117,8 @@ class City(State):
         self.intrigue_sides: i64 = 0
         self.gone: i64 = 0  # house cards out of the game; bits from HOUSE_CARDS on
         self.artifacts: i64 = 0  # house cards that lie on the table as artifacts; likewise
+        self.house_decks: i64 = 0  # house cards in their decks; likewise
+        self.house_known: i64 = 0  # those of which everybody knows that they are there; likewise
         self.unique_used: i64 = 0  # unique artifacts used in this turn; bits
         self.territories_used: i64 = 0  # in this step; bits
         self.robbed: i64 = 0  # seats that lost a territory to a capture in this turn; bits
@@ -128,7 +129,6 @@ class City(State):
         self.deal_slot: i64 = NOTHING
         self.deal_price: i64 = NOTHING
         self.deal_to: Seat = NOTHING  # NOTHING: everybody
-        self.house_deck: vec[i64] = EMPTY  # by seat: cards of the house still in it, bits 0 to 6
         self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, BONUS + slot and so on
         self.tokens: vec[i64] = EMPTY  # by seat * RESOURCES + resource
         self.card: vec[i64] = EMPTY  # by slot: the character there, or NOTHING
@@ -142,7 +142,7 @@ class City(State):
         self.copy_head(s)
         self.copy_open(s)
         s.viewer = self.viewer
-        s.house_deck = self.house_deck[:]
+        s.house_decks = self.house_decks
         return s
 
     def copy_open(self, s: City) -> None:
@@ -174,6 +174,7 @@ class City(State):
         s.intrigue_sides = self.intrigue_sides
         s.gone = self.gone
         s.artifacts = self.artifacts
+        s.house_known = self.house_known
         s.unique_used = self.unique_used
         s.territories_used = self.territories_used
         s.robbed = self.robbed
@@ -212,6 +213,14 @@ class City(State):
 
     def house_card(self, seat: Seat, i: i64) -> Card:
         return HOUSE_CARDS + self.tables[HOUSE_OF + seat] * HOUSE_DECK + i
+
+    def house_cards(self, seat: Seat) -> i64:
+        """All cards of the house; bits from HOUSE_CARDS on."""
+        return CARDS_OF[self.tables[HOUSE_OF + seat]]
+
+    def house_deck(self, seat: Seat) -> i64:
+        """Those that are in its deck; likewise."""
+        return self.house_decks & self.house_cards(seat)
 
     def is_leader(self, slot: i64) -> bool:
         return self.pack.category[self.card[slot]] == LEADER
@@ -316,7 +325,6 @@ def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
     for unique in range(CARDS - UNIQUES):
         s.tables[UNIQUE_AT + unique] = OUT_OF_PLAY
     s.tokens = vec[i64]([0] * (SEATS * RESOURCES))
-    s.house_deck = vec[i64]([0] * SEATS)
     s.card = vec[i64]([NOTHING] * SLOTS)
     s.side = vec[i64]([NOTHING] * SLOTS)
     s.symbols = vec[i64]([0] * SLOTS)
