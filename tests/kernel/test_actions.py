@@ -52,6 +52,13 @@ def test_a_set_of_places_is_offered_place_by_place() -> None:
     assert d.allows(100 + 61 * 5) and not d.allows(101)
 
 
+def test_a_run_of_actions_comes_after_what_is_offered_already() -> None:
+    d = Decision()
+    d.offer(7)
+    d.offer_run(100, 3)
+    assert d.options() == [7, 100, 101, 102]
+
+
 @every_game
 def test_the_verbs_of_a_game_begin_with_those_of_every_game(game: str) -> None:
     space = load_game(game).space

@@ -39,6 +39,13 @@ class Decision:
             bits ^= bit
         self.count = n
 
+    def offer_run(self, first: Action, n: i64) -> None:
+        """n actions in a row."""
+        actions = self.actions
+        for i in range(n):
+            actions[self.count + i] = first + i
+        self.count += n
+
     def options(self) -> list[Action]:
         return [self.actions[i] for i in range(self.count)]
 

@@ -169,8 +169,8 @@ class State:
 
     def finish(self) -> None:
         """Drop the top frame; what it picked is "there" for the same seat's frame below."""
-        f = self.top()
         self.depth -= 1
+        f = self.depth * WIDTH
         below = f - WIDTH
         if below >= 0 and self.stack[below + SEAT] == self.stack[f + SEAT]:
             self.stack[below + PICKED] = self.stack[f + PICKED]
@@ -257,7 +257,7 @@ def run(s: State, d: Decision) -> None:
     d.count = 0
     steps: i64 = 0
     while s.depth > 0 and d.count == 0:
-        f = s.top()
+        f = (s.depth - 1) * WIDTH  # its top, without a call in the one loop that all games run
         if s.log is not None:
             s.cause = s.stack[f + SOURCE]
         nodes[s.stack[f + NODE]].advance(s, f, d)
@@ -269,7 +269,7 @@ def run(s: State, d: Decision) -> None:
 
 def apply(s: State, action: Action, d: Decision) -> None:
     """Answer the decision and play on to the next one; `d` becomes that next one."""
-    f = s.top()
+    f = (s.depth - 1) * WIDTH
     if s.log is not None:
         s.cause = s.stack[f + SOURCE]
     s.book.nodes[s.stack[f + NODE]].answer(s, f, action)

@@ -36,9 +36,8 @@ from undercourt.games.secret_city.state import (
     BOND,
     DECLARED,
     HAND,
-    HOUSE_KNOWN,
     HOUSE_OF,
-    OWNER,
+    LANDS,
     UNDER,
     UNDER_SEEN,
     UNIQUE_AT,
@@ -50,7 +49,7 @@ from undercourt.games.secret_city.state import (
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
 from undercourt.kernel.game import SPECTATOR
-from undercourt.kernel.ids import BIT, NOTHING
+from undercourt.kernel.ids import BIT, NOTHING, members
 from undercourt.kernel.rng import seeded
 
 rule = pytest.mark.rule
@@ -114,8 +113,7 @@ class Looks:
         return sorted(_face(card) for card in self.s.cards.listed(HAND + SEAT[seat]))
 
     def house_deck(self, seat: str) -> list[str]:
-        bits = self.s.house_deck[SEAT[seat]]
-        return sorted(PACK.slugs[self.s.house_card(SEAT[seat], i)] for i in range(HOUSE_DECK) if bits & BIT[i])
+        return sorted(PACK.slugs[HOUSE_CARDS + i] for i in members(self.s.house_deck(SEAT[seat])))
 
     def deck_size(self, deck: str) -> int:
         return moves.deck_size(self.s, DECK_NAMES.index(deck))
@@ -138,7 +136,7 @@ class Looks:
         return sorted(found)
 
     def territories(self, seat: str) -> list[str]:
-        return sorted(slug for slug, i in TERRITORY.items() if self.s.tables[OWNER + i] == SEAT[seat])
+        return sorted(slug for slug, i in TERRITORY.items() if self.s.has_territory(SEAT[seat], i))
 
     def lies_on(self, territory: str) -> str | None:
         card = moves.unique_lies_on(self.s, TERRITORY[territory])
@@ -243,7 +241,7 @@ def table(
             moves.put_in_hand(s, SEAT[name], CARD[card], 0)
     for name, owned in territories.items():
         for territory in owned:
-            s.tables[OWNER + TERRITORY[territory]] = SEAT[name]
+            s.tables[LANDS + SEAT[name]] |= BIT[TERRITORY[territory]]
     for name, cards in artifacts.items():
         for card in cards:
             _take_out(s, SEAT[name], CARD[card])
@@ -251,8 +249,9 @@ def table(
                 s.artifacts |= BIT[CARD[card] - HOUSE_CARDS]
     moves.settle_uniques(s)
     for name, cards in (house_deck or {}).items():
-        s.house_deck[SEAT[name]] = sum(2 ** ((CARD[card] - HOUSE_CARDS) % HOUSE_DECK) for card in cards)
-        s.tables[HOUSE_KNOWN + SEAT[name]] = 0
+        s.house_known &= ~s.house_cards(SEAT[name])
+        s.house_decks &= ~s.house_cards(SEAT[name])
+        s.house_decks |= sum(BIT[CARD[card] - HOUSE_CARDS] for card in cards)
     for name, three in (tokens or {}).items():
         for resource, n in enumerate(three.split()):
             s.tokens[SEAT[name] * RESOURCES + resource] = int(n)
@@ -295,8 +294,8 @@ def _debt(debt: int) -> str:
 def _take_out(s: City, seat: int, card: int) -> None:
     """A card that is somewhere else is not in its house deck, nor on its territory."""
     if HOUSE_CARDS <= card < UNIQUES:
-        s.house_deck[seat] &= ~BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-        s.tables[HOUSE_KNOWN + seat] = 0
+        s.house_decks &= ~BIT[card - HOUSE_CARDS]
+        s.house_known &= ~s.house_cards(seat)
     elif card >= UNIQUES:
         s.tables[UNIQUE_AT + card - UNIQUES] = seat
 

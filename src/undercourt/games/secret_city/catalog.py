@@ -7,11 +7,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city.actions import CARDS, HOUSES, RESOURCES, STRATEGIES, TERRITORIES
+from undercourt.games.secret_city.actions import (
+    CARDS,
+    DECK_SIZE,
+    DECKS,
+    HOUSES,
+    RESOURCES,
+    STRATEGIES,
+    TERRITORIES,
+    UNIQUES,
+)
 from undercourt.kernel.actions import Space
 from undercourt.kernel.combinators import Nothing
 from undercourt.kernel.effect import Book, Effect
-from undercourt.kernel.ids import NOTHING, Action
+from undercourt.kernel.ids import BIT, NOTHING, Action
 
 # Categories of cards.
 NO_CARD: Final = 0  # an unused number
@@ -78,9 +87,27 @@ class Pack:
         self.type: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.base: vec[i64] = vec[i64]([0] * STRATEGIES)
         self.resolve: vec[Effect] = vec[Effect]([NOTHING_AT_ALL] * STRATEGIES)
+        self.homes: i64 = 0  # territories; bits
+        self.plays: vec[i64] = vec[i64]([0] * (DECKS + 1))  # by deck, house cards last: cards of timing PLAY; bits
+        self.attaches: vec[i64] = vec[i64]([0] * (DECKS + 1))  # of timing ATTACH; likewise
+        self.unique_artifacts: i64 = 0  # bits from UNIQUES on
         self.room_in_piles: i64 = 0  # for all the cards that can come together, be it in one hand
         self.names: dict[str, dict[str, dict[str, str]]] = {}  # by kind of thing, slug and language
         self.confirmed: dict[str, list[str]] = {}  # by slug: what a source says of it
+
+    def gather(self) -> None:
+        """Sets of cards and territories, when all the rest is known."""
+        for card in range(UNIQUES):
+            deck = min(card // DECK_SIZE, DECKS)
+            if self.timing[card] == PLAY:
+                self.plays[deck] |= BIT[card - deck * DECK_SIZE]
+            elif self.timing[card] == ATTACH:
+                self.attaches[deck] |= BIT[card - deck * DECK_SIZE]
+        for card in range(UNIQUES, CARDS):
+            if self.category[card] == HOUSE_ARTIFACT:
+                self.unique_artifacts |= BIT[card - UNIQUES]
+        for territory in self.home:
+            self.homes |= BIT[territory]
 
     def verb_of(self, action: Action) -> i64:
         """The first action of the same verb, where speed does not matter."""

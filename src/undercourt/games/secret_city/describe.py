@@ -49,7 +49,6 @@ from undercourt.games.secret_city.state import (
     LOOKED,
     MARGIN,
     NAMED_PRICE,
-    OWNER,
     UNDER,
     UNIQUE_AT,
     VICTIM_OF,
@@ -63,7 +62,7 @@ from undercourt.games.secret_city.state import (
 )
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH, Effect
 from undercourt.kernel.game import Options
-from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, members
 from undercourt.kernel.phrase import Phrase, compound, phrase, plain
 
 BACK_NAMES: Final = [*DECK_NAMES, "house"]
@@ -127,7 +126,7 @@ def face(pack: Pack, card: Card) -> str:
 
 def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
     slots = range(seat * ROOM, seat * ROOM + ROOM)
-    house = [v.pack.slugs[v.house_card(seat, i)] for i in range(HOUSE_DECK) if v.house_deck[seat] & BIT[i] != 0]
+    house = [v.pack.slugs[HOUSE_CARDS + i] for i in members(v.house_deck(seat))]
     hidden = [card for card in v.cards.listed(HAND + seat) if card == BACK + DECKS]
     return {
         "seat": SEAT_NAMES[seat],
@@ -136,7 +135,7 @@ def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
         "characters": [character(v, slot) if v.card[slot] != NOTHING else None for slot in slots],
         "character_limit": v.character_limit(seat),
         "artifacts": artifacts(v, seat),
-        "territories": [territory(v, i) for i in range(TERRITORIES) if v.tables[OWNER + i] == seat],
+        "territories": [territory(v, i) for i in range(TERRITORIES) if v.has_territory(seat, i)],
         "hand": [face(v.pack, card) for card in v.cards.listed(HAND + seat)],
         "hand_limit": v.hand_limit(seat),
         "house_deck": len(house) - len(hidden),

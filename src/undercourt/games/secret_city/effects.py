@@ -35,7 +35,7 @@ class Ability(Effect):
         return said[0] if len(said) == 1 else compound("effect_seq", said)
 
     def possible(self, s: City, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        return len(self.effects) > 0 and self.effects[0].possible(s, seat, picked, source, scratch)
+        return self.effects[0].possible(s, seat, picked, source, scratch)
 
     def advance(self, s: City, f: i64, d: Decision) -> None:
         step = s.stack[f + STEP]

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.secret_city import moves
-from undercourt.games.secret_city.actions import DECK, DECK_NAMES, DECKS, DISCARD, HOUSE_CARDS, HOUSE_DECK, TAKE
+from undercourt.games.secret_city.actions import DECK, DECK_NAMES, DECKS, DISCARD, HOUSE_CARDS, TAKE
 from undercourt.games.secret_city.effects import question_of
 from undercourt.games.secret_city.state import HAND, LOOKED, City, deck_of
 from undercourt.kernel.choose import DONE, Choose, set_picks
@@ -80,9 +80,7 @@ class Draw(Effect):
 
     def offer_house(self, s: City, f: i64, seat: Seat, d: Decision) -> None:
         if s.stack[f + STEP] < self.n:
-            for i in range(HOUSE_DECK):
-                if s.house_deck[seat] & BIT[i] != 0:
-                    d.offer(TAKE + s.house_card(seat, i))
+            d.offer_each(TAKE + HOUSE_CARDS, s.house_deck(seat), 1)
         if d.count == 0:
             s.finish()
         else:

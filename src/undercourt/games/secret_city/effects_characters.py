@@ -26,9 +26,9 @@ class OnCharacter(Effect):
     aim: Aim
 
     def possible(self, s: City, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        if self.aim.what == SAME:
-            return True
-        return self.choices(s, seat) != 0
+        if self.aim.what == CHOSEN:
+            return self.aim.suits_any(s, seat, self.useful_among(s, seat, self.aim.within_reach(s, seat)))
+        return self.aim.what == SAME or self.choices(s, seat) != 0
 
     def advance(self, s: City, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]

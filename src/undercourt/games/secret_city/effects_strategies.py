@@ -8,14 +8,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.secret_city import moves
-from undercourt.games.secret_city.actions import PLACE, ROOM, SLOTS, TAKE_TERRITORY, TARGET, TERRITORIES
+from undercourt.games.secret_city.actions import PLACE, ROOM, SLOTS, TAKE_TERRITORY, TARGET
 from undercourt.games.secret_city.effects import question_of
 from undercourt.games.secret_city.says_words import side_args
-from undercourt.games.secret_city.state import OWNER, SIDE_BONUS, City
+from undercourt.games.secret_city.state import LANDS, LEADERS, SIDE_BONUS, SLOTS_OF, City
 from undercourt.kernel.choose import CHOOSE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
+from undercourt.kernel.ids import BIT, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, phrase
 
 FOR: Final = 0
@@ -116,13 +116,13 @@ class Dispel(Effect):
         return None
 
     def characters(self, s: City, seat: Seat) -> i64:
-        found: i64 = 0
-        for slot in range(SLOTS):
-            bit = BIT[slot]
-            if s.enchanted & bit != 0 and not s.is_leader(slot):
-                hidden = slot // ROOM != seat and s.shielded & bit != 0
-                if not hidden and not s.stays_out(seat, s.side[slot]):
-                    found |= bit
+        found = s.enchanted & ~LEADERS & (SLOTS_OF[seat] | ~s.shielded)
+        rest = found
+        while rest != 0:
+            slot = lowest_bit(rest)
+            rest &= rest - 1
+            if s.stays_out(seat, s.side[slot]):
+                found ^= BIT[slot]
         return found
 
     def strategies(self, s: City, seat: Seat) -> i64:
@@ -143,9 +143,7 @@ class Capture(Effect):
 
     def advance(self, s: City, f: i64, d: Decision) -> None:
         if s.robbed & BIT[s.victim] == 0:
-            for territory in range(TERRITORIES):
-                if s.tables[OWNER + territory] == s.victim and s.pack.house_of_home[territory] == NOTHING:
-                    d.offer(TAKE_TERRITORY + territory)
+            d.offer_each(TAKE_TERRITORY, s.tables[LANDS + s.victim] & ~s.pack.homes, 1)
         if d.count == 0:
             s.finish()
 

@@ -59,14 +59,14 @@ def can_offer(s: City, slot: i64) -> bool:
 
 def sides_within_reach(s: City, seat: Seat, slot: i64) -> i64:
     """Sides to which the seat can send this free character, or, for NOTHING, any of its own; bits."""
-    found: i64 = 0
+    symbols: i64 = 0
     free = s.free_characters(seat)
     if slot != NOTHING:
         free &= BIT[slot]
     while free != 0:
-        found |= s.sides_for(seat, lowest_bit(free))
+        symbols |= s.symbols[lowest_bit(free)]
         free &= free - 1
-    return found
+    return s.sides_open_to(seat, symbols)
 
 
 def strategies_to_leave(s: City, seat: Seat) -> i64:

@@ -46,6 +46,7 @@ class Aim:
         self.owner: i64 = terms.owner
         self.mercenaries: bool = terms.mercenaries
         self.heroes: bool = terms.heroes
+        self.kinds: i64 = 2**HERO * terms.heroes + 2**MERCENARY * terms.mercenaries  # categories; bits
         self.least: i64 = terms.least
         self.most: i64 = terms.most
         self.assigned: i64 = terms.assigned
@@ -63,6 +64,29 @@ class Aim:
 
     def choices(self, s: City, seat: Seat) -> i64:
         """All characters that the seat may choose; bits."""
+        found = self.within_reach(s, seat)
+        if self.takes_all(s, seat):
+            return found
+        rest = found
+        while rest != 0:
+            slot = lowest_bit(rest)
+            rest &= rest - 1
+            if not self.suits(s, seat, slot):
+                found ^= BIT[slot]
+        return found
+
+    def suits_any(self, s: City, seat: Seat, characters: i64) -> bool:
+        """May the seat choose any of these, which are within reach?"""
+        if self.takes_all(s, seat):
+            return characters != 0
+        while characters != 0:
+            if self.suits(s, seat, lowest_bit(characters)):
+                return True
+            characters &= characters - 1
+        return False
+
+    def within_reach(self, s: City, seat: Seat) -> i64:
+        """Before the right player, where they should be, and not shielded; bits."""
         own = SLOTS_OF[seat]
         found: i64 = s.present & ~LEADERS & (own | ~s.shielded)
         if self.owner == OWN:
@@ -79,25 +103,18 @@ class Aim:
             found &= s.face_down
         elif self.face_down == 0:
             found &= ~s.face_down
-        if self.is_simple and s.tables[ABSTAINS + seat] == 0:
-            return found
-        rest = found
-        while rest != 0:
-            slot = lowest_bit(rest)
-            rest &= rest - 1
-            if not self.suits(s, seat, slot):
-                found ^= BIT[slot]
         return found
+
+    def takes_all(self, s: City, seat: Seat) -> bool:
+        """Suits whoever is within reach."""
+        return self.is_simple and s.tables[ABSTAINS + seat] == 0
 
     def suits(self, s: City, seat: Seat, slot: i64) -> bool:
         """Kind, strength and symbols; and it is in no strategy that the seat stays out of."""
-        category = s.pack.category[s.card[slot]]
-        if (category == HERO and not self.heroes) or (category == MERCENARY and not self.mercenaries):
+        if self.kinds & BIT[s.pack.category[s.card[slot]]] == 0:
             return False
-        if s.stays_out(seat, s.side[slot]):
-            return False
-        down = s.face_down & BIT[slot] != 0
-        return (down and not s.plays_with(FITTING_TARGETS)) or self.fits(s, slot)
+        unknown = s.face_down & BIT[slot] != 0 and not s.plays_with(FITTING_TARGETS)
+        return (unknown or self.fits(s, slot)) and not s.stays_out(seat, s.side[slot])
 
 
 THE_SPEAKER: Final = Target(what=SELF)

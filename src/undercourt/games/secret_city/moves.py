@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from undercourt.games.secret_city.actions import (
     DECKS,
     HOUSE_CARDS,
-    HOUSE_DECK,
     RESOURCES,
     ROOM,
     SIDES,
@@ -16,7 +15,7 @@ from undercourt.games.secret_city.actions import (
     TERRITORIES,
     UNIQUES,
 )
-from undercourt.games.secret_city.catalog import MAGIC, WEAPONS
+from undercourt.games.secret_city.catalog import ACTIVATED, MAGIC, WEAPONS
 from undercourt.games.secret_city.state import (
     BACK,
     BONUS,
@@ -24,10 +23,9 @@ from undercourt.games.secret_city.state import (
     EVERYONE,
     HAND,
     HAND_SEEN,
-    HOUSE_KNOWN,
+    LANDS,
     ON_TERRITORY,
     OUT_OF_PLAY,
-    OWNER,
     PUBLIC,
     SIDE_BONUS,
     UNDER,
@@ -147,11 +145,11 @@ def put_under(s: City, card: Card, seers: i64) -> None:
             s.unique_used |= BIT[card - UNIQUES]  # SC-6: not to be bought again in this turn
 
 
-def put_back(s: City, seat: Seat, card: Card) -> None:
+def put_back(s: City, card: Card) -> None:
     """SC-7: discarded or dismissed: like put_under, but a house card returns into the house deck."""
     if deck_of(card) == DECKS:
-        s.house_deck[seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-        s.tables[HOUSE_KNOWN + seat] |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+        s.house_decks |= BIT[card - HOUSE_CARDS]
+        s.house_known |= BIT[card - HOUSE_CARDS]
     else:
         put_under(s, card, EVERYONE)
 
@@ -160,7 +158,7 @@ def discard(s: City, seat: Seat, card: Card) -> None:
     s.barriers += 1
     show_from_hand(s, seat, card)
     s.tell("discard", seat, card=card)
-    put_back(s, seat, card)
+    put_back(s, card)
 
 
 def deck_size(s: City, deck: i64) -> i64:
@@ -193,8 +191,8 @@ def draw_card(s: City, seat: Seat, deck: i64) -> None:
 
 def take_house_card(s: City, seat: Seat, card: Card) -> None:
     """SC-5: any card of one's own house deck; the others cannot tell which."""
-    s.house_deck[seat] ^= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
-    s.tables[HOUSE_KNOWN + seat] = 0
+    s.house_decks ^= BIT[card - HOUSE_CARDS]
+    s.house_known &= ~s.house_cards(seat)
     put_in_hand(s, seat, card, 0)
     s.barriers += 1
     s.tell("take_house", seat, card=card, seers=BIT[seat])
@@ -224,6 +222,8 @@ def put_on_table(s: City, seat: Seat, card: Card) -> None:
     s.card[slot] = card
     s.symbols[slot] = s.pack.symbols[card]
     s.present |= BIT[slot]
+    if s.pack.timing[card] == ACTIVATED:
+        s.gifted |= BIT[slot]
     s.tell("enter", seat, card=card, place=slot)
 
 
@@ -236,6 +236,7 @@ def leave_table(s: City, slot: i64) -> Card:
     s.side[slot] = NOTHING
     s.symbols[slot] = 0
     s.present &= keep
+    s.gifted &= keep
     s.placed &= keep
     s.face_down &= keep
     s.used &= keep
@@ -256,7 +257,7 @@ def dismiss(s: City, seat: Seat, slot: i64) -> None:
     """SC-6: to make room; a hero goes back into the house deck."""
     card = leave_table(s, slot)
     s.tell("dismiss", seat, card=card, place=slot)
-    put_back(s, seat, card)
+    put_back(s, card)
 
 
 def turn_down(s: City, seat: Seat, slot: i64) -> None:
@@ -320,7 +321,7 @@ def drop_attached(s: City, start: i64, end: i64) -> None:
 
 def clear_the_field(s: City) -> None:
     """SC-8: after the count characters go home, what lay on them is discarded, all are turned up."""
-    for slot in range(SLOTS):
+    for slot in range(s.seats * ROOM):
         s.side[slot] = NOTHING
         if s.enchanted & BIT[slot] != 0:
             s.tables[BONUS + slot] = 0
@@ -361,7 +362,8 @@ def place(s: City, slot: i64, side: i64) -> None:
 
 def take_territory(s: City, seat: Seat, territory: i64, other: Seat) -> None:
     """SC-10: a unique card that lies on it comes along."""
-    s.tables[OWNER + territory] = seat
+    s.tables[LANDS + other] &= ~BIT[territory]
+    s.tables[LANDS + seat] |= BIT[territory]
     s.tell("take_territory", seat, place=territory, other=other)
 
 
@@ -378,7 +380,7 @@ def settle_uniques(s: City) -> None:
     for territory in range(TERRITORIES):
         card = s.pack.unique_on[territory]
         if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] <= ON_TERRITORY:
-            in_play = s.tables[OWNER + territory] != NOTHING
+            in_play = s.owner_of(territory) != NOTHING
             s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY if in_play else OUT_OF_PLAY
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.secret_city import moves
-from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_DECK, HOUSES, SEATS
+from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, HOUSES, SEATS
 from undercourt.games.secret_city.catalog import HOUSE_NAMES, LEADER, NOTHING_AT_ALL, Pack
 from undercourt.games.secret_city.effects_cards import DISCARDING
 from undercourt.games.secret_city.play_battle import BATTLE
@@ -32,10 +32,9 @@ from undercourt.games.secret_city.play_use import SETTLE
 from undercourt.games.secret_city.state import (
     BIDS,
     DECLARED,
-    HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     MARGIN,
-    OWNER,
     RULE_OPTIONS,
     UPPER,
     VICTIM_OF,
@@ -209,14 +208,14 @@ def deal_houses(s: City, houses: list[str]) -> None:
 
 def take_house(s: City, seat: Seat) -> None:
     """Leader and home go on the table, the other house cards beside them."""
-    s.tables[OWNER + s.pack.home[s.tables[HOUSE_OF + seat]]] = seat
+    s.tables[LANDS + seat] |= BIT[s.pack.home[s.tables[HOUSE_OF + seat]]]
     for i in range(HOUSE_DECK):
         card = s.house_card(seat, i)
         if s.pack.category[card] == LEADER:
             moves.put_on_table(s, seat, card)
         else:
-            s.house_deck[seat] |= BIT[i]
-            s.tables[HOUSE_KNOWN + seat] |= BIT[i]
+            s.house_decks |= BIT[card - HOUSE_CARDS]
+            s.house_known |= BIT[card - HOUSE_CARDS]
 
 
 def begin_turn(s: City) -> None:

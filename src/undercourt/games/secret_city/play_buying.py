@@ -12,11 +12,11 @@ from undercourt.games.secret_city.actions import BUY, DISMISS, HOUSE_CARDS, ROOM
 from undercourt.games.secret_city.catalog import HERO, HOUSE_ARTIFACT, MERCENARY, MOST_CHARACTERS, NEVER, SPELL
 from undercourt.games.secret_city.play_use import is_use, offer_uses, use
 from undercourt.games.secret_city.says_words import Args
-from undercourt.games.secret_city.state import HAND, ON_TERRITORY, OWNER, UNIQUE_AT, City
+from undercourt.games.secret_city.state import HAND, LANDS, ON_TERRITORY, UNIQUE_AT, City
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat, bits_in
+from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat, bits_in, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
@@ -33,14 +33,15 @@ class Buying(Effect):
         hand = HAND + seat
         for i in range(s.cards.size[hand]):
             card = s.cards.at(hand, i)
-            if s.cards.is_first(hand, i) and can_afford(s, seat, card):
+            if can_afford(s, seat, card) and s.cards.is_first(hand, i):
                 d.offer(BUY + card)
-        for territory in range(TERRITORIES):
-            if s.tables[OWNER + territory] == seat:
-                card = moves.unique_lies_on(s, territory)
-                rests = card != NOTHING and s.unique_used & BIT[card - UNIQUES] != 0
-                if card != NOTHING and not rests and can_afford(s, seat, card):
-                    d.offer(BUY + card)
+        lands = s.tables[LANDS + seat]
+        while lands != 0:
+            card = moves.unique_lies_on(s, lowest_bit(lands))
+            lands &= lands - 1
+            rests = card != NOTHING and s.unique_used & BIT[card - UNIQUES] != 0
+            if card != NOTHING and not rests and can_afford(s, seat, card):
+                d.offer(BUY + card)
         offer_uses(s, seat, d)
         d.offer(DONE)
 
@@ -101,9 +102,12 @@ BUYING_PHASE: Final = Buying()
 REPLACING: Final = Replace()
 
 
+BOUGHT: Final = 2**HERO | 2**MERCENARY | 2**HOUSE_ARTIFACT  # categories; bits
+
+
 def can_afford(s: City, seat: Seat, card: Card) -> bool:
     category = s.pack.category[card]
-    return category in (HERO, MERCENARY, HOUSE_ARTIFACT) and s.can_pay(seat, s.pack.cost, card)
+    return BOUGHT & BIT[category] != 0 and s.can_pay(seat, s.pack.cost, card)
 
 
 def has_room(s: City, seat: Seat, card: Card, leaving: i64) -> bool:
@@ -141,7 +145,7 @@ def why_not_bought(s: City, seat: Seat, card: Card) -> Reason:
     args: Args = {"card": s.pack.slugs[card]}
     if card >= UNIQUES:
         here = [i for i in range(TERRITORIES) if s.pack.unique_on[i] == card]
-        if s.tables[UNIQUE_AT + card - UNIQUES] != ON_TERRITORY or s.tables[OWNER + here[0]] != seat:
+        if s.tables[UNIQUE_AT + card - UNIQUES] != ON_TERRITORY or not s.has_territory(seat, here[0]):
             return Reason("SC-6.17", "why_not_on_your_territory", args)
     elif s.cards.find(HAND + seat, card) < 0:
         return Reason("SC-6.1", "why_not_in_hand", args)

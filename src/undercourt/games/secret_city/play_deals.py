@@ -19,7 +19,6 @@ from undercourt.games.secret_city.actions import (
     ROOM,
     SEAT_NAMES,
     SIDES,
-    SLOTS,
     TARGET,
 )
 from undercourt.games.secret_city.legal_deals import (
@@ -38,11 +37,11 @@ from undercourt.games.secret_city.legal_deals import (
     strategies_to_leave,
 )
 from undercourt.games.secret_city.says_words import Args, price_args, seat_or_nobody, side_args
-from undercourt.games.secret_city.state import ABSTAINS, BOND, BOND_DEBT, BOND_SLOT, NAMED_PRICE, City
+from undercourt.games.secret_city.state import ABSTAINS, BOND, BOND_DEBT, BOND_SLOT, NAMED_PRICE, SLOTS_OF, City
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 # Steps of a deal on the table.
@@ -144,9 +143,11 @@ class Deal(Effect):
             if kind in (ASK_HELP, ASK_ABSTAIN, PROMISE_ABSTAIN):
                 s.stack[f + STEP] = SIDE
                 return
-            for slot in range(SLOTS):
-                mine = slot // ROOM == seat
-                if mine == (kind != HERO_PRICE) and can_offer(s, slot):
+            free = s.present & (~SLOTS_OF[seat] if kind == HERO_PRICE else SLOTS_OF[seat])
+            while free != 0:
+                slot = lowest_bit(free)
+                free &= free - 1
+                if can_offer(s, slot):
                     d.offer(TARGET + slot)
             if kind in (OFFER_HELP, WHO_GIVES):
                 d.offer(DONE)
@@ -162,8 +163,7 @@ class Deal(Effect):
                 s.deal_to = s.deal_slot // ROOM
                 self.announce(s, f, BIDDING)
             else:
-                for price in range(PRICES):
-                    d.offer(PRICE + price)
+                d.offer_run(PRICE, PRICES)
         elif s.seats == 2:
             self.announce(s, f, ANSWERING)
         else:
@@ -230,8 +230,7 @@ class Deal(Effect):
         if step == BIDDING_SIDE:
             d.offer_each(PLACE, sides_within_reach(s, s.proposer, s.deal_slot), 1)
         else:
-            for price in range(PRICES):
-                d.offer(PRICE + price)
+            d.offer_run(PRICE, PRICES)
             if s.deal == HERO_ANYWHERE:
                 return
         d.offer(DONE)
@@ -300,7 +299,8 @@ def begin(s: City, seat: Seat, kind: i64) -> None:
 
 def tell_terms(s: City) -> None:
     """What has been said of the deal so far."""
-    s.tell("terms", s.proposer, card=subject(s), place=s.deal_side, n=terms(s))
+    if s.log is not None:
+        s.tell("terms", s.proposer, card=subject(s), place=s.deal_side, n=terms(s))
 
 
 def subject(s: City) -> i64:

@@ -24,11 +24,11 @@ from undercourt.games.secret_city.actions import (
 from undercourt.games.secret_city.catalog import NOTHING_AT_ALL
 from undercourt.games.secret_city.play_use import SETTLE, could_use_hand, is_use, offer_uses, use
 from undercourt.games.secret_city.says_words import seat_or_nobody
-from undercourt.games.secret_city.state import BIDS, DECLARED, HOUSE_OF, OWNER, VICTIM_OF, City
+from undercourt.games.secret_city.state import BIDS, DECLARED, HOUSE_OF, LANDS, VICTIM_OF, City
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 
 
@@ -45,14 +45,15 @@ class Draft(Effect):
         if s.asked // s.seats == 1:
             nth = s.seats - 1 - nth
         s.stack[f + SEAT] = s.seat_after(s.first, nth)
-        for territory in range(TERRITORIES):
-            if s.tables[OWNER + territory] == NOTHING and s.pack.house_of_home[territory] == NOTHING:
-                d.offer(DRAFT + territory)
+        free = (BIT[TERRITORIES] - 1) & ~s.pack.homes
+        for seat in range(s.seats):
+            free &= ~s.tables[LANDS + seat]
+        d.offer_each(DRAFT, free, 1)
 
     def answer(self, s: City, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
         s.asked += 1
-        s.tables[OWNER + action - DRAFT] = seat
+        s.tables[LANDS + seat] |= BIT[action - DRAFT]
         s.tell("draft", seat, place=action - DRAFT)
 
     def question(self, s: City, f: i64) -> Phrase:
@@ -172,8 +173,9 @@ class ChooseStrategies(Effect):
             return
         seat = s.stack[f + SEAT]
         if s.tables[DECLARED + seat] == NOTHING:
+            taken = cards_taken(s)
             for strategy in range(STRATEGIES):
-                if not is_taken(s, strategy // 2):
+                if taken & BIT[strategy // 2] == 0:
                     d.offer(STRATEGY + strategy)
         elif s.seats == 2:
             self.declare(s, seat, 1 - seat)
@@ -202,11 +204,13 @@ class ChooseStrategies(Effect):
         s.tell("strategy", seat, place=s.tables[DECLARED + seat], other=other)
 
 
-def is_taken(s: City, strategy_card: i64) -> bool:
+def cards_taken(s: City) -> i64:
+    """Strategy cards that somebody plays; bits."""
+    taken: i64 = 0
     for seat in range(s.seats):
-        if s.tables[DECLARED + seat] != NOTHING and s.tables[DECLARED + seat] // 2 == strategy_card:
-            return True
-    return False
+        if s.tables[DECLARED + seat] != NOTHING:
+            taken |= BIT[s.tables[DECLARED + seat] // 2]
+    return taken
 
 
 @dataclass(eq=False)
@@ -227,16 +231,19 @@ class UseTerritories(Effect):
                     s.push(SETTLE, seat, NOTHING, NOTHING)
                     s.push(s.pack.upkeep[card], seat, NOTHING, card)
             return
+        home = own_home(s, seat)
         if s.stack[f + STEP] == 1:
             s.stack[f + STEP] = 2
-            if s.tables[OWNER + own_home(s, seat)] == seat:
-                collect(s, seat, own_home(s, seat))
-        for territory in range(TERRITORIES):
-            if s.tables[OWNER + territory] == seat and s.territories_used & BIT[territory] == 0:
-                if territory != own_home(s, seat):
-                    d.offer(INCOME + territory)
-                if s.pack.property[territory].possible(s, seat, NOTHING, NOTHING, d):
-                    d.offer(PROPERTY + territory)
+            if s.has_territory(seat, home):
+                collect(s, seat, home)
+        unused = s.tables[LANDS + seat] & ~s.territories_used
+        while unused != 0:
+            territory = lowest_bit(unused)
+            unused &= unused - 1
+            if territory != home:
+                d.offer(INCOME + territory)
+            if s.pack.property[territory].possible(s, seat, NOTHING, NOTHING, d):
+                d.offer(PROPERTY + territory)
         offer_uses(s, seat, d)
         d.offer(DONE)
 
@@ -245,10 +252,10 @@ class UseTerritories(Effect):
         if is_use(action):
             use(s, seat, action)
         elif action == DONE:
-            for territory in range(TERRITORIES):
-                unused = s.tables[OWNER + territory] == seat and s.territories_used & BIT[territory] == 0
-                if unused and territory != own_home(s, seat):
-                    collect(s, seat, territory)
+            unused = s.tables[LANDS + seat] & ~s.territories_used & ~BIT[own_home(s, seat)]
+            while unused != 0:
+                collect(s, seat, lowest_bit(unused))
+                unused &= unused - 1
             s.asked += 1
             s.stack[f + STEP] = 0
         elif action >= PROPERTY:
@@ -270,8 +277,8 @@ class UseTerritories(Effect):
             return None
         seat = s.stack[f + SEAT]
         home = own_home(s, seat)
-        idle = s.tables[OWNER + home] == seat and s.territories_used & BIT[home] == 0
-        return phrase("action_done", what="rest_income_home" if idle and s.house_deck[seat] != 0 else "rest_income")
+        idle = s.has_territory(seat, home) and s.territories_used & BIT[home] == 0
+        return phrase("action_done", what="rest_income_home" if idle and s.house_deck(seat) != 0 else "rest_income")
 
     def why_not(self, s: City, f: i64, action: Action) -> Reason | None:
         return reasons.use(s, s.stack[f + SEAT], action)

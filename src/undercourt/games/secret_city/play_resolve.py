@@ -16,7 +16,6 @@ from undercourt.games.secret_city.actions import (
     SEAT_NAMES,
     SLOTS,
     TAKE_TERRITORY,
-    TERRITORIES,
 )
 from undercourt.games.secret_city.catalog import NOTHING_AT_ALL
 from undercourt.games.secret_city.effects_cards import DISCARDING
@@ -29,8 +28,8 @@ from undercourt.games.secret_city.state import (
     DEBT_TAKES_HOMES,
     DECLARED,
     HAND,
+    LANDS,
     MARGIN,
-    OWNER,
     VICTIM_OF,
     City,
     amount_of,
@@ -56,8 +55,10 @@ def count_strategies(s: City) -> None:
         if s.log is not None:
             tell_parts(s, seat * 2)
             tell_parts(s, seat * 2 + 1)
-        s.tables[MARGIN + seat] = s.total(seat * 2) - s.total(seat * 2 + 1)
-        s.tell("count", seat, place=s.total(seat * 2), other=s.total(seat * 2 + 1), n=int(s.tables[MARGIN + seat] > 0))
+        ours = s.total(seat * 2)
+        theirs = s.total(seat * 2 + 1)
+        s.tables[MARGIN + seat] = ours - theirs
+        s.tell("count", seat, place=ours, other=theirs, n=int(ours > theirs))
     moves.clear_the_field(s)
     s.tell("clear", NOTHING)
     for seat in range(s.seats):
@@ -148,11 +149,8 @@ class Debts(Effect):
             return
         debtor = debtor_of(debt)
         if missing_for(s, debt) > s.tokens[debtor * RESOURCES + INFLUENCE]:
-            for territory in range(TERRITORIES):
-                if s.tables[OWNER + territory] == debtor and (
-                    s.plays_with(DEBT_TAKES_HOMES) or s.pack.house_of_home[territory] == NOTHING
-                ):
-                    d.offer(TAKE_TERRITORY + territory)
+            safe = 0 if s.plays_with(DEBT_TAKES_HOMES) else s.pack.homes
+            d.offer_each(TAKE_TERRITORY, s.tables[LANDS + debtor] & ~safe, 1)
         if d.count > 0:
             s.stack[f + SEAT] = creditor_of(debt)
             d.offer(DONE)

@@ -10,18 +10,23 @@ from mypy_extensions import i64
 from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import (
     ABILITY,
-    CARDS,
     DECK_SIZE,
     DECKS,
     HOUSE_CARDS,
-    HOUSE_DECK,
     ROOM,
     TARGET,
     UNIQUES,
     USE,
 )
-from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, HOUSE_ARTIFACT, PLAY, SINGLE_USE
-from undercourt.games.secret_city.state import EVERYONE, HAND, HOUSE_KNOWN, SLOTS_OF, UNIQUE_AT, City, deck_of
+from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, PLAY, SINGLE_USE
+from undercourt.games.secret_city.state import (
+    EVERYONE,
+    HAND,
+    SLOTS_OF,
+    UNIQUE_AT,
+    City,
+    deck_of,
+)
 from undercourt.kernel.choose import Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT, NOTHING, Action, Card, Seat, lowest_bit
@@ -35,24 +40,27 @@ def offer_uses(s: City, seat: Seat, d: Decision) -> None:
     """SC-8: spells and one-shot artifacts in hand, artifacts on the table, abilities of characters."""
     hand = HAND + seat
     for i in range(s.cards.size[hand]):
-        if s.cards.is_first(hand, i):
-            card = s.cards.at(hand, i)
-            if can_use_from_hand(s, seat, card, d):
-                d.offer(USE + card)
+        card = s.cards.at(hand, i)
+        if can_use_from_hand(s, seat, card, d) and s.cards.is_first(hand, i):
+            d.offer(USE + card)
     offer_open_uses(s, seat, d)
 
 
 def offer_open_uses(s: City, seat: Seat, d: Decision) -> None:
     """What lies on the table before everybody's eyes."""
-    if s.artifacts != 0:
-        for i in range(HOUSE_DECK):
-            card = s.house_card(seat, i)
-            if s.artifacts & BIT[card - HOUSE_CARDS] != 0 and possible(s, seat, card, d):
-                d.offer(USE + card)
-    for card in range(UNIQUES, CARDS):
-        if s.tables[UNIQUE_AT + card - UNIQUES] == seat and can_use_unique(s, seat, card, d):
+    artifacts = s.artifacts & s.house_cards(seat)
+    while artifacts != 0:
+        card = HOUSE_CARDS + lowest_bit(artifacts)
+        artifacts &= artifacts - 1
+        if possible(s, seat, card, d):
             d.offer(USE + card)
-    able = s.present & SLOTS_OF[seat] & ~s.used
+    uniques = s.pack.unique_artifacts & ~s.unique_used
+    while uniques != 0:
+        unique = lowest_bit(uniques)
+        uniques &= uniques - 1
+        if s.tables[UNIQUE_AT + unique] == seat and can_use_unique(s, seat, UNIQUES + unique, d):
+            d.offer(USE + UNIQUES + unique)
+    able = s.gifted & SLOTS_OF[seat] & ~s.used
     while able != 0:
         slot = lowest_bit(able)
         able &= able - 1
@@ -84,40 +92,33 @@ def could_use_hand(s: City, seat: Seat, d: Decision) -> bool:
 
 def could_use_back(s: City, seat: Seat, deck: i64, d: Decision) -> bool:
     """Is there a card with this back that the seat could use from hand?"""
-    if deck < DECKS:
-        for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
-            if can_use_from_hand(s, seat, card, d):
-                return True
-        return False
-    for i in range(HOUSE_DECK):
-        card = s.house_card(seat, i)
-        elsewhere = (s.gone | s.artifacts) & BIT[card - HOUSE_CARDS] != 0 or s.tables[HOUSE_KNOWN + seat] & BIT[i] != 0
-        if not elsewhere and can_use_from_hand(s, seat, card, d):
+    usable = s.pack.plays[deck]
+    if s.in_battle or s.may_attach:
+        usable |= s.pack.attaches[deck]
+    if deck == DECKS:
+        usable &= s.house_cards(seat) & ~(s.gone | s.artifacts | s.house_known)
+    while usable != 0:
+        card = deck * DECK_SIZE + lowest_bit(usable)
+        usable &= usable - 1
+        if s.can_pay(seat, s.pack.cost, card) and possible(s, seat, card, d):
             return True
     return False
 
 
 def can_use_from_hand(s: City, seat: Seat, card: Card, d: Decision) -> bool:
     timing = s.pack.timing[card]
-    if timing == ATTACH:
-        if not s.in_battle and not s.may_attach:
-            return False
-    elif timing != PLAY:
+    if timing != PLAY and (timing != ATTACH or not (s.in_battle or s.may_attach)):
         return False
     return s.can_pay(seat, s.pack.cost, card) and possible(s, seat, card, d)
 
 
 def can_use_unique(s: City, seat: Seat, card: Card, d: Decision) -> bool:
-    """The Arcane on the table, once a turn."""
-    if s.pack.category[card] != HOUSE_ARTIFACT or s.unique_used & BIT[card - UNIQUES] != 0:
-        return False
+    """The Arcane on the table, if it was not used in this turn."""
     return s.can_pay(seat, s.pack.ability_cost, card) and possible(s, seat, card, d)
 
 
 def can_use_ability(s: City, seat: Seat, slot: i64, d: Decision) -> bool:
     card = s.card[slot]
-    if s.pack.timing[card] != ACTIVATED:
-        return False
     if not s.can_pay(seat, s.pack.ability_cost, card):
         return False
     before = s.speaker

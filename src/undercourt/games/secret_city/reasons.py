@@ -29,7 +29,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.catalog import ACTIVATED, ATTACH, HOUSE_ARTIFACT, SPELL
 from undercourt.games.secret_city.says_words import Args, side_args
-from undercourt.games.secret_city.state import HAND, HOUSE_OF, OWNER, UNIQUE_AT, City
+from undercourt.games.secret_city.state import HAND, HOUSE_OF, UNIQUE_AT, City
 from undercourt.kernel.actions import Verb
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Reason
@@ -77,7 +77,7 @@ def bid(s: City, slot: i64) -> Reason:
 
 def territory(s: City, seat: Seat, verb: i64, thing: i64) -> Reason:
     args: Args = {"territory": s.pack.territories[thing]}
-    if s.tables[OWNER + thing] != seat:
+    if not s.has_territory(seat, thing):
         return Reason("SC-5.1", "why_not_yours", args)
     if s.territories_used & BIT[thing] != 0:
         return Reason("SC-5.2", "why_territory_used", args)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from undercourt.games.secret_city.actions import INFLUENCE, MANA, MONEY, RESOURCES
-from undercourt.games.secret_city.state import TIES_SHARED, City
-from undercourt.kernel.ids import Seat
+from undercourt.games.secret_city.state import LANDS, TIES_SHARED, City
+from undercourt.kernel.ids import Seat, bits_in
 from undercourt.kernel.score import Line, Score, ranked
 
 
@@ -13,7 +13,7 @@ def score(s: City) -> Score:
     ties: list[list[int]] = []
     for seat in range(s.seats):
         tokens = s.tokens[seat * RESOURCES + MONEY] + s.tokens[seat * RESOURCES + MANA]
-        ties.append([] if s.plays_with(TIES_SHARED) else [s.territory_count(seat), tokens])
+        ties.append([] if s.plays_with(TIES_SHARED) else [bits_in(s.tables[LANDS + seat]), tokens])
     return ranked([sheet(s, seat) for seat in range(s.seats)], ties)
 
 

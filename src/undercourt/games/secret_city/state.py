@@ -14,13 +14,13 @@ from undercourt.games.secret_city.actions import (
     HIGHEST_PRICE,
     HOUSE_CARDS,
     HOUSE_DECK,
+    HOUSES,
     PRICES,
     RESOURCES,
     ROOM,
     SEATS,
     SIDES,
     SLOTS,
-    TERRITORIES,
     UNIQUES,
 )
 from undercourt.games.secret_city.catalog import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
@@ -41,8 +41,7 @@ PILES: Final = LOOKED + 1
 
 # Numbers in `tables`: the small tables that are read less often, all in one vec, because a copy takes its time by vec.
 HOUSE_OF: Final = 0  # by seat
-HOUSE_KNOWN: Final = HOUSE_OF + SEATS  # by seat: house cards of which everybody knows that they are in the deck; bits
-DECLARED: Final = HOUSE_KNOWN + SEATS  # by seat: the strategy it plays, or NOTHING
+DECLARED: Final = HOUSE_OF + SEATS  # by seat: the strategy it plays, or NOTHING
 VICTIM_OF: Final = DECLARED + SEATS  # by seat: the target player of its strategy
 MARGIN: Final = VICTIM_OF + SEATS  # by seat: when counted
 BIDS: Final = MARGIN + SEATS  # by seat
@@ -51,8 +50,8 @@ BOND: Final = NAMED_PRICE + SEATS  # by seat: the side it must assign to next, o
 BOND_SLOT: Final = BOND + SEATS  # by seat: with this character, or any
 BOND_DEBT: Final = BOND_SLOT + SEATS  # by seat: which debt is paid for that, or for staying out
 ABSTAINS: Final = BOND_DEBT + SEATS  # by seat: strategies it stays out of; seats as bits
-OWNER: Final = ABSTAINS + SEATS  # by territory: a seat or NOTHING
-UNIQUE_AT: Final = OWNER + TERRITORIES  # by unique card: the seat on whose table it lies, or one of the next two
+LANDS: Final = ABSTAINS + SEATS  # by seat: its territories; bits
+UNIQUE_AT: Final = LANDS + SEATS  # by unique card: the seat on whose table it lies, or one of the next two
 OUT_OF_PLAY: Final = -2  # its territory is not in the game
 ON_TERRITORY: Final = -1
 BONUS: Final = UNIQUE_AT + CARDS - UNIQUES  # by slot
@@ -62,6 +61,7 @@ TABLES: Final = SIDE_BONUS + SIDES
 PUBLIC: Final = 64  # beside the seats, as bits: those who only watch
 EVERYONE: Final = 127
 SLOTS_OF: Final = vec[i64]([127 * 128**seat for seat in range(SEATS)])  # by seat; bits
+CARDS_OF: Final = vec[i64]([127 * 128**house for house in range(HOUSES)])  # by house; bits from HOUSE_CARDS on
 LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bits
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
 BACK: Final = 120  # in views: a card whose face the viewer may not know, by deck; BACK + DECKS for a house card
@@ -102,7 +102,8 @@ class City(State):
         self.speaker: i64 = NOTHING  # the character whose ability is used
         self.victim: Seat = NOTHING  # the target player of what is being done
         self.laying: Card = NOTHING  # a card on its way to what it will lie on
-        self.present: i64 = 0  # characters on the table: their slots; bits, as are the next seven
+        self.present: i64 = 0  # characters on the table: their slots; bits, as are the next eight
+        self.gifted: i64 = 0  # those that have an ability to use
         self.placed: i64 = 0  # assigned to a strategy
         self.face_down: i64 = 0
         self.used: i64 = 0  # their ability, in this turn
@@ -116,6 +117,8 @@ class City(State):
         self.intrigue_sides: i64 = 0
         self.gone: i64 = 0  # house cards out of the game; bits from HOUSE_CARDS on
         self.artifacts: i64 = 0  # house cards that lie on the table as artifacts; likewise
+        self.house_decks: i64 = 0  # house cards in their decks; likewise
+        self.house_known: i64 = 0  # those of which everybody knows that they are there; likewise
         self.unique_used: i64 = 0  # unique artifacts used in this turn; bits
         self.territories_used: i64 = 0  # in this step; bits
         self.robbed: i64 = 0  # seats that lost a territory to a capture in this turn; bits
@@ -126,8 +129,7 @@ class City(State):
         self.deal_slot: i64 = NOTHING
         self.deal_price: i64 = NOTHING
         self.deal_to: Seat = NOTHING  # NOTHING: everybody
-        self.house_deck: vec[i64] = EMPTY  # by seat: cards of the house still in it, bits 0 to 6
-        self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, OWNER + territory and so on
+        self.tables: vec[i64] = EMPTY  # by HOUSE_OF + seat, BONUS + slot and so on
         self.tokens: vec[i64] = EMPTY  # by seat * RESOURCES + resource
         self.card: vec[i64] = EMPTY  # by slot: the character there, or NOTHING
         self.side: vec[i64] = EMPTY  # by slot: where it is assigned, or NOTHING
@@ -140,7 +142,7 @@ class City(State):
         self.copy_head(s)
         self.copy_open(s)
         s.viewer = self.viewer
-        s.house_deck = self.house_deck[:]
+        s.house_decks = self.house_decks
         return s
 
     def copy_open(self, s: City) -> None:
@@ -158,6 +160,7 @@ class City(State):
         s.victim = self.victim
         s.laying = self.laying
         s.present = self.present
+        s.gifted = self.gifted
         s.placed = self.placed
         s.face_down = self.face_down
         s.used = self.used
@@ -171,6 +174,7 @@ class City(State):
         s.intrigue_sides = self.intrigue_sides
         s.gone = self.gone
         s.artifacts = self.artifacts
+        s.house_known = self.house_known
         s.unique_used = self.unique_used
         s.territories_used = self.territories_used
         s.robbed = self.robbed
@@ -194,17 +198,25 @@ class City(State):
 
     def seat_asked(self) -> Seat:
         """SC-2: whose say it is: in player order, from the first player on, round after round."""
-        return self.seat_after(self.first, self.asked)
+        return (self.first + self.asked) % self.seats
 
     def turn_to_next(self, f: i64) -> bool:
         """SC-2: the frame asks the seat whose say it is; False when everybody has had theirs."""
         if self.asked == self.seats:
             return False
-        self.stack[f + SEAT] = self.seat_asked()
+        self.stack[f + SEAT] = (self.first + self.asked) % self.seats
         return True
 
     def house_card(self, seat: Seat, i: i64) -> Card:
         return HOUSE_CARDS + self.tables[HOUSE_OF + seat] * HOUSE_DECK + i
+
+    def house_cards(self, seat: Seat) -> i64:
+        """All cards of the house; bits from HOUSE_CARDS on."""
+        return CARDS_OF[self.tables[HOUSE_OF + seat]]
+
+    def house_deck(self, seat: Seat) -> i64:
+        """Those that are in its deck; likewise."""
+        return self.house_decks & self.house_cards(seat)
 
     def is_leader(self, slot: i64) -> bool:
         return self.pack.category[self.card[slot]] == LEADER
@@ -238,7 +250,7 @@ class City(State):
     def total(self, side: i64) -> i64:
         """SC-8: all that stands on one side of a strategy."""
         n = self.tables[SIDE_BONUS + side]
-        for slot in range(SLOTS):
+        for slot in range(self.seats * ROOM):
             if self.side[slot] == side:
                 n += self.counts(slot)
         return n
@@ -252,7 +264,10 @@ class City(State):
 
     def sides_for(self, seat: Seat, slot: i64) -> i64:
         """SC-8: sides of strategies whose type is among its symbols, but for those the seat stays out of; bits."""
-        symbols = self.symbols[slot]
+        return self.sides_open_to(seat, self.symbols[slot])
+
+    def sides_open_to(self, seat: Seat, symbols: i64) -> i64:
+        """The same for a character with these symbols, or for several with these among them."""
         found: i64 = 0
         if symbols & WEAPONS != 0:
             found = self.weapon_sides
@@ -274,11 +289,21 @@ class City(State):
     def can_pay(self, seat: Seat, prices: vec[i64], card: Card) -> bool:
         at = seat * RESOURCES
         cost = card * RESOURCES
-        tokens = self.tokens
-        return tokens[at] >= prices[cost] and tokens[at + 1] >= prices[cost + 1] and tokens[at + 2] >= prices[cost + 2]
+        return (
+            self.tokens[at] >= prices[cost]
+            and self.tokens[at + 1] >= prices[cost + 1]
+            and self.tokens[at + 2] >= prices[cost + 2]
+        )
 
-    def territory_count(self, seat: Seat) -> i64:
-        return len([t for t in range(TERRITORIES) if self.tables[OWNER + t] == seat])
+    def has_territory(self, seat: Seat, territory: i64) -> bool:
+        return self.tables[LANDS + seat] & BIT[territory] != 0
+
+    def owner_of(self, territory: i64) -> Seat:
+        """Whose it is, or NOTHING."""
+        for seat in range(self.seats):
+            if self.has_territory(seat, territory):
+                return seat
+        return NOTHING
 
     def speaking(self) -> i64:
         """Cards are shown when they are used."""
@@ -293,12 +318,9 @@ def bare_table(pack: Pack, seats: int, rng: Rng) -> City:
         s.tables[HOUSE_OF + seat] = seat
         for table in (DECLARED, VICTIM_OF, NAMED_PRICE, BOND, BOND_SLOT, BOND_DEBT):
             s.tables[table + seat] = NOTHING
-    for territory in range(TERRITORIES):
-        s.tables[OWNER + territory] = NOTHING
     for unique in range(CARDS - UNIQUES):
         s.tables[UNIQUE_AT + unique] = OUT_OF_PLAY
     s.tokens = vec[i64]([0] * (SEATS * RESOURCES))
-    s.house_deck = vec[i64]([0] * SEATS)
     s.card = vec[i64]([NOTHING] * SLOTS)
     s.side = vec[i64]([NOTHING] * SLOTS)
     s.symbols = vec[i64]([0] * SLOTS)

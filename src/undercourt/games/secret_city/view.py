@@ -7,17 +7,15 @@ that the viewer has not seen. Backs tell which deck a card is from.
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, SEATS
+from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, SEATS
 from undercourt.games.secret_city.moves import back_of
 from undercourt.games.secret_city.state import (
     BACK,
     EVERYONE,
     HAND,
     HAND_SEEN,
-    HOUSE_KNOWN,
     LOOKED,
     PILES,
     PUBLIC,
@@ -31,7 +29,7 @@ from undercourt.games.secret_city.state import (
 )
 from undercourt.kernel.effect import SEAT
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import BIT, NOTHING, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Seat, members
 from undercourt.kernel.piles import piles
 from undercourt.kernel.rng import Rng, blank
 from undercourt.kernel.showing import Showing
@@ -43,7 +41,7 @@ def view(s: City, viewer: Seat) -> View:
     s.show_head(v, viewer)
     s.copy_open(v)
     v.viewer = viewer if viewer >= 0 else SEATS
-    v.house_deck = vec[i64]([seen_house_deck(s, seat, viewer) for seat in range(SEATS)])
+    v.house_decks = seen_house_decks(s, viewer)
     showing = Showing(s.cards, v.cards)
     for deck in range(DECKS):
         showing.face_down(UPPER + deck, BACK + deck)
@@ -64,14 +62,15 @@ def has_seen(seers: i64, viewer: Seat) -> bool:
     return seers & (PUBLIC if viewer < 0 else BIT[viewer]) != 0
 
 
-def seen_house_deck(s: City, seat: Seat, viewer: Seat) -> i64:
+def seen_house_decks(s: City, viewer: Seat) -> i64:
     """Unseen house cards in a hand may as well be in the house deck: the view shows them there."""
-    found = s.house_deck[seat]
-    if seat != viewer:
-        for i in range(s.cards.size[HAND + seat]):
-            card = s.cards.at(HAND + seat, i)
-            if deck_of(card) == DECKS and not has_seen(s.cards.at(HAND_SEEN + seat, i), viewer):
-                found |= BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+    found = s.house_decks
+    for seat in range(s.seats):
+        if seat != viewer:
+            for i in range(s.cards.size[HAND + seat]):
+                card = s.cards.at(HAND + seat, i)
+                if deck_of(card) == DECKS and not has_seen(s.cards.at(HAND_SEEN + seat, i), viewer):
+                    found |= BIT[card - HOUSE_CARDS]
     return found
 
 
@@ -141,7 +140,7 @@ def deal_house(s: City, seat: Seat, rng: Rng) -> None:
     """Backs of house cards in the hand become any of those that may be in the house deck."""
     for i in range(s.cards.size[HAND + seat]):
         if s.cards.at(HAND + seat, i) == BACK + DECKS:
-            left = [n for n in range(HOUSE_DECK) if s.house_deck[seat] & ~s.tables[HOUSE_KNOWN + seat] & BIT[n] != 0]
+            left = members(s.house_deck(seat) & ~s.house_known)
             n = left[rng.below(len(left))]
-            s.house_deck[seat] ^= BIT[n]
-            s.cards.put(HAND + seat, i, s.house_card(seat, n))
+            s.house_decks ^= BIT[n]
+            s.cards.put(HAND + seat, i, HOUSE_CARDS + n)

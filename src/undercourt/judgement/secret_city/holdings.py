@@ -27,7 +27,6 @@ from undercourt.games.secret_city.moves import unique_lies_on
 from undercourt.games.secret_city.state import (
     DECLARED,
     HAND,
-    OWNER,
     UNIQUE_AT,
     City,
     creditor_of,
@@ -151,7 +150,7 @@ def territories(s: City, o: Outlook) -> None:
     kept = lasting(o.left, CAPTURE)
     begun = o.phase == play.TERRITORIES and s.depth > 1 and s.stack[WIDTH + STEP] == 1
     for territory in range(TERRITORIES):
-        p = s.tables[OWNER + territory]
+        p = s.owner_of(territory)
         if p == NOTHING:
             continue
         late = max(o.later, o.late[p])

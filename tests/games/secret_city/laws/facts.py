@@ -24,7 +24,7 @@ from undercourt.games.secret_city.actions import (
     UNIQUES,
     USE,
 )
-from undercourt.games.secret_city.catalog import HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
+from undercourt.games.secret_city.catalog import ACTIVATED, HERO, HOUSE_ARTIFACT, LEADER, MERCENARY
 from undercourt.games.secret_city.state import (
     ABSTAINS,
     BOND,
@@ -36,14 +36,13 @@ from undercourt.games.secret_city.state import (
     EVERYONE,
     HAND,
     HAND_SEEN,
-    HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     LOOKED,
     NAMED_PRICE,
     NO_DEALS,
     ON_TERRITORY,
     OUT_OF_PLAY,
-    OWNER,
     PUBLIC,
     SIDE_BONUS,
     UNDER,
@@ -59,7 +58,7 @@ from undercourt.games.secret_city.state import (
     place_of,
 )
 from undercourt.kernel.effect import SEAT, State
-from undercourt.kernel.ids import BIT, NOTHING
+from undercourt.kernel.ids import BIT, NOTHING, bits_in, members
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.text.rules import rulebook
@@ -122,12 +121,12 @@ def mix_house(t: City, seat: int, viewer: int, rng: Rng) -> None:
     """SC-13.3, SC-13.12: an unseen house card is any that may be in the house deck, and is not known to be there."""
     places = [i for i in unseen_in_hand(t, seat, viewer) if deck_of(t.cards.at(HAND + seat, i)) == DECKS]
     for i in places:
-        t.house_deck[seat] |= house_bit(t.cards.at(HAND + seat, i))
-    pool = [n for n in range(HOUSE_DECK) if t.house_deck[seat] & ~t.tables[HOUSE_KNOWN + seat] & BIT[n]]
+        t.house_decks |= house_bit(t.cards.at(HAND + seat, i))
+    pool = members(t.house_deck(seat) & ~t.house_known)
     for i in places:
         n = take_any(pool, rng)
-        t.house_deck[seat] ^= BIT[n]
-        t.cards.put(HAND + seat, i, t.house_card(seat, n))
+        t.house_decks ^= BIT[n]
+        t.cards.put(HAND + seat, i, HOUSE_CARDS + n)
 
 
 def shuffle_hand(t: City, seat: int, rng: Rng) -> None:
@@ -170,10 +169,9 @@ def audible(before: State, action: int, after: State, viewer: int) -> set[int]:
 def open_to(s: City, viewer: int) -> set[int]:
     """SC-13.9: what lies open on the table or has left it before all eyes; then what the viewer has or has seen."""
     found = {card for card in [*s.card, s.laying, *[card_of(entry) for entry in s.attached]] if card != NOTHING}
-    found |= {HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if (s.gone | s.artifacts) & BIT[i]}
+    found |= {HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if (s.gone | s.artifacts | s.house_known) & BIT[i]}
     found |= set(range(UNIQUES, CARDS))
     for seat in range(s.seats):
-        found |= {s.house_card(seat, n) for n in range(HOUSE_DECK) if s.tables[HOUSE_KNOWN + seat] & BIT[n]}
         found |= seen_in(s, HAND + seat, HAND_SEEN + seat, viewer)
     for deck in range(DECKS):
         found |= seen_in(s, UNDER + deck, UNDER_SEEN + deck, viewer)
@@ -213,8 +211,7 @@ def all_cards(s: City) -> Counter[int]:
         found.update(listed(s, pile))
     found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.gone & BIT[i])
     found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.artifacts & BIT[i])
-    for seat in range(s.seats):
-        found.update(s.house_card(seat, n) for n in range(HOUSE_DECK) if s.house_deck[seat] & BIT[n])
+    found.update(HOUSE_CARDS + i for i in range(UNIQUES - HOUSE_CARDS) if s.house_decks & BIT[i])
     for i, at in enumerate(s.tables[UNIQUE_AT : UNIQUE_AT + 3]):
         if at < 0 or s.pack.category[UNIQUES + i] == HOUSE_ARTIFACT:
             found[UNIQUES + i] += 1
@@ -230,16 +227,18 @@ def check_tokens(s: City) -> None:
 
 def check_territories(s: City) -> None:
     """SC-1.13 to SC-1.15: homes belong to the houses in play, and the others are taken once and for all."""
-    assert all(NOTHING <= owner < s.seats for owner in s.tables[OWNER : OWNER + TERRITORIES]), "a territory of nobody"
+    lands = s.tables[LANDS : LANDS + SEATS]
+    assert all(held == 0 or seat < s.seats for seat, held in enumerate(lands)), "a territory of nobody"
+    assert sum(lands) < BIT[TERRITORIES] and sum(bits_in(held) for held in lands) == bits_in(sum(lands)), "held twice"
     houses = [s.tables[HOUSE_OF + seat] for seat in range(s.seats)]
     assert len(set(houses)) == s.seats, "a house with two players"
     for territory in range(TERRITORIES):
         house = s.pack.house_of_home[territory]
         if house != NOTHING and house not in houses:
-            assert s.tables[OWNER + territory] == NOTHING, "a home of no house in play is held"
+            assert s.owner_of(territory) == NOTHING, "a home of no house in play is held"
         elif house != NOTHING:
-            held = s.tables[OWNER + territory] == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
-            assert held and s.tables[OWNER + territory] != NOTHING, "a home was taken"
+            held = s.owner_of(territory) == houses.index(house) or s.plays_with(DEBT_TAKES_HOMES)
+            assert held and s.owner_of(territory) != NOTHING, "a home was taken"
     assert s.robbed < BIT[s.seats] and s.territories_used < BIT[TERRITORIES], "bits of nobody"
 
 
@@ -250,7 +249,7 @@ def check_uniques(s: City) -> None:
         if card != NOTHING:
             at = s.tables[UNIQUE_AT + card - UNIQUES]
             assert OUT_OF_PLAY <= at < s.seats, "a unique card of nobody"
-            in_play = s.tables[OWNER + territory] != NOTHING or at == OUT_OF_PLAY
+            in_play = s.owner_of(territory) != NOTHING or at == OUT_OF_PLAY
             assert in_play, "a unique card whose territory nobody took"
             if s.pack.category[card] != HOUSE_ARTIFACT:
                 tables = [slot // ROOM for slot in range(SLOTS) if s.card[slot] == card]
@@ -271,6 +270,8 @@ def check_characters(s: City) -> None:
         houses = {(s.card[slot] - HOUSE_CARDS) // HOUSE_DECK for slot in held if deck_of(s.card[slot]) == DECKS}
         assert houses <= {s.tables[HOUSE_OF + seat]}, "a hero of another house"
         there |= sum(BIT[slot] for slot in held)
+    gifted = [slot for slot in range(SLOTS) if there & BIT[slot] and s.pack.timing[s.card[slot]] == ACTIVATED]
+    assert s.gifted == sum(BIT[slot] for slot in gifted), "gifted are those with an ability to use"
     bits = s.face_down | s.used | s.shielded | s.nullified | s.enchanted | s.bidden
     assert bits & ~there == 0, "an empty place is marked"
     assert s.nullified & ~s.enchanted == 0, "silenced by nothing"
@@ -361,7 +362,7 @@ def check_memories(s: City) -> None:
         own = {card for card in cards if deck_of(card) == DECKS}
         house = s.tables[HOUSE_OF + seat]
         assert all((card - HOUSE_CARDS) // HOUSE_DECK == house for card in own), "a card of another house"
-        assert s.tables[HOUSE_KNOWN + seat] & ~s.house_deck[seat] == 0, "a house card is not where it is known to be"
+    assert s.house_known & ~s.house_decks == 0, "a house card is not where it is known to be"
     for deck in range(DECKS):
         under = listed(s, UNDER + deck)
         assert len(under) == s.cards.size[UNDER_SEEN + deck], "seen cards and deck do not agree"
@@ -377,7 +378,7 @@ def listed(s: City, pile: int) -> list[int]:
 
 
 def house_bit(card: int) -> int:
-    return BIT[(card - HOUSE_CARDS) % HOUSE_DECK]
+    return BIT[card - HOUSE_CARDS]
 
 
 RULES = frozenset(rulebook("secret_city", "en").rules)

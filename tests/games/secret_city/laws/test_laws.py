@@ -17,6 +17,7 @@ from tests.games.secret_city.laws.facts import (
     rearrange,
 )
 from tests.games.secret_city.table import CARD, SEAT, TERRITORY, Table, game, rule, table
+from undercourt.games.secret_city import moves
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, HOUSE_DECK, RESOURCES, ROOM, UNIQUES
 from undercourt.games.secret_city.catalog import HOUSE_NAMES
 from undercourt.games.secret_city.game import GAME, PACK
@@ -25,10 +26,9 @@ from undercourt.games.secret_city.state import (
     EVERYONE,
     HAND,
     HAND_SEEN,
-    HOUSE_KNOWN,
     HOUSE_OF,
+    LANDS,
     LOOKED,
-    OWNER,
     UNDER,
     UNDER_SEEN,
     UPPER,
@@ -140,7 +140,7 @@ def test_the_inventory_notices_a_card_in_hand_without_a_note_of_who_saw_it(t: Ta
 
 
 def test_the_inventory_notices_a_house_card_that_is_not_where_it_is_known_to_be(t: Table) -> None:
-    t.s.tables[HOUSE_KNOWN + 1] = BIT[(CARD["lyud_milana"] - HOUSE_CARDS) % HOUSE_DECK]
+    t.s.house_known |= BIT[CARD["lyud_milana"] - HOUSE_CARDS]
     with pytest.raises(AssertionError, match="not where it is known"):
         inventory(t.s)
 
@@ -152,13 +152,13 @@ def test_the_inventory_notices_a_debt_to_the_bank(t: Table) -> None:
 
 
 def test_the_inventory_notices_a_home_in_other_hands(t: Table) -> None:
-    t.s.tables[OWNER + PACK.home[HOUSE_NAMES.index("nav")]] = 1
+    moves.take_territory(t.s, 1, PACK.home[HOUSE_NAMES.index("nav")], 0)
     with pytest.raises(AssertionError, match="a home was taken"):
         inventory(t.s)
 
 
 def test_the_inventory_notices_a_unique_card_whose_territory_nobody_took(t: Table) -> None:
-    t.s.tables[OWNER + TERRITORY["throne_of_power"]] = -1
+    t.s.tables[LANDS + t.s.owner_of(TERRITORY["throne_of_power"])] ^= BIT[TERRITORY["throne_of_power"]]
     with pytest.raises(AssertionError, match="whose territory nobody took"):
         inventory(t.s)
 
@@ -170,6 +170,18 @@ def test_the_inventory_notices_characters_that_are_too_many(t: Table) -> None:
         t.s.symbols[slot] = PACK.symbols[CARD["griffin"]]
     with pytest.raises(AssertionError, match="too many characters"):
         check_characters(t.s)
+
+
+def test_the_inventory_notices_a_gift_that_is_none(t: Table) -> None:
+    t.s.gifted ^= BIT[0]
+    with pytest.raises(AssertionError, match="gifted are those"):
+        inventory(t.s)
+
+
+def test_the_inventory_notices_a_territory_of_two(t: Table) -> None:
+    t.s.tables[LANDS + 1] |= t.s.tables[LANDS]
+    with pytest.raises(AssertionError, match="held twice"):
+        inventory(t.s)
 
 
 def test_the_inventory_notices_marks_on_empty_places(t: Table) -> None:
@@ -256,7 +268,7 @@ def test_the_pairs_of_states_differ_where_the_rules_hide_something(t: Table) -> 
             assert isinstance(other, City)
             assert inventory(other) == inventory(t.s)
             changed.update(name for name, pile in piles.items() if other.cards.listed(pile) != t.s.cards.listed(pile))
-            changed["house deck of sky"] += other.house_deck[1] != t.s.house_deck[1]
+            changed["house deck of sky"] += other.house_deck(1) != t.s.house_deck(1)
             changed["generator"] += other.rng.word() != t.s.copy().rng.word()
         open_to_viewer = {0: {"amber"}, 1: {"sky", "house deck of sky"}}.get(viewer, set())
         expected = {*piles, "house deck of sky", "generator"} - open_to_viewer
@@ -272,11 +284,11 @@ def test_in_every_paired_state_a_card_lies_where_it_was_seen(t: Table) -> None:
     for viewer in (0, 2):
         kept = [CARD["veil_of_desire"] in listed(paired(t, viewer, seed), HAND + 1) for seed in range(30)]
         assert all(kept) == (viewer == 2)
-    known = t.s.house_deck[1] & -t.s.house_deck[1]
-    t.s.tables[HOUSE_KNOWN + 1] = known
+    known = t.s.house_deck(1) & -t.s.house_deck(1)
+    t.s.house_known = t.s.house_known & ~t.s.house_cards(1) | known
     for seed in range(30):
         other = paired(t, 0, seed)
-        assert other.house_deck[1] & known and inventory(other) == start
+        assert other.house_deck(1) & known and inventory(other) == start
 
 
 def paired(t: Table, viewer: int, seed: int) -> City:

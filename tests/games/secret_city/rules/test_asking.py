@@ -8,13 +8,13 @@ import pytest
 
 from tests.games.secret_city.table import Table, rule, table
 from undercourt.games.secret_city import moves
-from undercourt.games.secret_city.actions import DECKS, HOUSE_CARDS, HOUSE_DECK
+from undercourt.games.secret_city.actions import DECKS, HOUSE_CARDS
 from undercourt.games.secret_city.catalog import SPELL
 from undercourt.games.secret_city.game import GAME, PACK
 from undercourt.games.secret_city.play_use import could_use_back
-from undercourt.games.secret_city.state import HOUSE_KNOWN, PILES
+from undercourt.games.secret_city.state import PILES
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.ids import BIT
+from undercourt.kernel.ids import BIT, members
 from undercourt.kernel.laws import raw
 
 WEAPONS = {"amber": "open_clash sky", "sky": "night_storm amber"}  # nothing here for leaders with magic and intrigue
@@ -40,10 +40,10 @@ def test_nobody_is_asked_in_a_window_who_openly_can_use_nothing(hand: str, token
 def test_a_house_card_that_is_openly_elsewhere_cannot_be_the_one_in_hand() -> None:
     s = table("buying", hands={"sky": ["lyud_milana"]}, characters={"amber": ["griffin"]}, tokens=RICH).s
     assert could_use_back(s, 1, DECKS, Decision())
-    spells = [i for i in range(HOUSE_DECK) if PACK.category[s.house_card(1, i)] == SPELL]
-    s.tables[HOUSE_KNOWN + 1] = BIT[spells[0]]
+    spells = [i for i in members(s.house_cards(1)) if PACK.category[HOUSE_CARDS + i] == SPELL]
+    s.house_known = BIT[spells[0]]
     assert could_use_back(s, 1, DECKS, Decision())
-    s.gone |= sum(BIT[s.house_card(1, i) - HOUSE_CARDS] for i in spells[1:])
+    s.gone |= sum(BIT[i] for i in spells[1:])
     assert not could_use_back(s, 1, DECKS, Decision())
 
 

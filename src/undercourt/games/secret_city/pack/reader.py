@@ -86,6 +86,7 @@ def read_pack(text: str, name: str = "pack") -> Pack:
     if mistakes:
         raise BadPack("\n".join(f"{name}:{mistake.line}: {mistake.says}" for mistake in sorted(set(mistakes))))
     pack = reader.pack
+    pack.gather()
     pack.space = space(pack.slugs, pack.territories, pack.strategies)
     return pack
 
