@@ -189,6 +189,10 @@ class City(State):
         s.attached = self.attached[:]
         s.debts = self.debts[:]
 
+    def speaking(self) -> i64:
+        """Cards are shown when they are used."""
+        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
+
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
 
@@ -279,10 +283,6 @@ class City(State):
 
     def territory_count(self, seat: Seat) -> i64:
         return len([t for t in range(TERRITORIES) if self.tables[OWNER + t] == seat])
-
-    def speaking(self) -> i64:
-        """Cards are shown when they are used."""
-        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
 
 
 def bare_table(pack: Pack, seats: int, rng: Rng) -> City:

@@ -96,7 +96,7 @@ class Turn(Effect):
         if s.stack[f + STEP] == MAIN_PART:
             self.offer_main(s, s.turn, d)
         elif s.waits() > 0:
-            self.end_of_turn_text(s, d)
+            self.offer_waiting(s, d)
         else:
             end_turn(s)
             if s.turn == NOTHING:
@@ -167,7 +167,7 @@ class Turn(Effect):
             legal.offer_spies(s, seat, d)
         d.offer(END_TURN)
 
-    def end_of_turn_text(self, s: Tyrants, d: Decision) -> None:
+    def offer_waiting(self, s: Tyrants, d: Decision) -> None:
         """TU-4.2: instructions that waited. Where different cards gave them, the seat says whose goes first."""
         card = moves.card_in(s, s.waiting[1])
         several = False
