@@ -58,6 +58,9 @@ class Seq(Effect):
     def parts(self) -> list[Effect]:
         return list(self.children)
 
+    def text(self) -> Phrase:
+        return compound("effect_seq", [child.text() for child in self.children])
+
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         for child in self.children:
             if child.possible(s, seat, picked, source, scratch):
@@ -72,9 +75,6 @@ class Seq(Effect):
             s.stack[f + STEP] = step + 1
             s.delegate(f, self.children[step])
 
-    def text(self) -> Phrase:
-        return compound("effect_seq", [child.text() for child in self.children])
-
 
 @dataclass(eq=False)
 class Either(Effect):
@@ -85,6 +85,11 @@ class Either(Effect):
 
     def parts(self) -> list[Effect]:
         return list(self.branches)
+
+    def text(self) -> Phrase:
+        return compound(
+            "effect_may" if self.declinable else "effect_either", [branch.text() for branch in self.branches]
+        )
 
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         for branch in self.branches:
@@ -113,11 +118,6 @@ class Either(Effect):
         i = action - CHOOSE
         return self.branches[i].text() if i >= 0 and i < len(self.branches) else None
 
-    def text(self) -> Phrase:
-        return compound(
-            "effect_may" if self.declinable else "effect_either", [branch.text() for branch in self.branches]
-        )
-
 
 @dataclass(eq=False)
 class Times(Effect):
@@ -129,6 +129,9 @@ class Times(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
+    def text(self) -> Phrase:
+        return compound("effect_times", [self.child.text()], n=self.n)
+
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return self.child.possible(s, seat, picked, source, scratch)
 
@@ -138,9 +141,6 @@ class Times(Effect):
             s.become(f, self.child)
         else:
             s.delegate(f, self.child)
-
-    def text(self) -> Phrase:
-        return compound("effect_times", [self.child.text()], n=self.n)
 
 
 @dataclass(eq=False)
@@ -152,6 +152,9 @@ class Pay(Effect):
 
     def parts(self) -> list[Effect]:
         return [self.cost, self.gain]
+
+    def text(self) -> Phrase:
+        return compound("effect_pay", [self.cost.text(), self.gain.text()])
 
     def possible(self, s: State, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
         return self.cost.possible(s, seat, picked, source, scratch)
@@ -165,9 +168,6 @@ class Pay(Effect):
             s.delegate(f, self.cost)
         else:
             s.finish()
-
-    def text(self) -> Phrase:
-        return compound("effect_pay", [self.cost.text(), self.gain.text()])
 
 
 @dataclass(eq=False)
@@ -199,12 +199,12 @@ class EachOpponent(Effect):
     def parts(self) -> list[Effect]:
         return [self.child]
 
+    def text(self) -> Phrase:
+        return compound("effect_each_opponent", [self.child.text()])
+
     def advance(self, s: State, f: i64, d: Decision) -> None:
         seat = s.stack[f + SEAT]
         source = s.stack[f + SOURCE]
         s.finish()
         for i in range(s.seats - 1, 0, -1):
             s.push(self.child, (seat + i) % s.seats, seat, source)
-
-    def text(self) -> Phrase:
-        return compound("effect_each_opponent", [self.child.text()])

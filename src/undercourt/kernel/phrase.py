@@ -32,3 +32,8 @@ def compound(key: str, parts: list[Phrase], **args: int | str) -> Phrase:
 def plain(phrase: Phrase) -> dict[str, object]:
     """As JSON can say it."""
     return {"key": phrase.key, "args": dict(phrase.args), "parts": [plain(part) for part in phrase.parts]}
+
+
+def name_or_none(names: list[str], i: int) -> str | None:
+    """The name of a seat, a colour or the like; None for NOTHING."""
+    return names[i] if i >= 0 else None

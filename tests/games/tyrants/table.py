@@ -25,6 +25,7 @@ from undercourt.games.tyrants.state import (
     FAR_MORE_ROUNDS,
     GONE,
     HAND,
+    HIDDEN,
     HOLDER,
     HOUSE_GUARDS,
     INNER,
@@ -42,7 +43,6 @@ from undercourt.games.tyrants.state import (
     Tyrants,
     empty_board,
 )
-from undercourt.games.tyrants.view import HIDDEN
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.phrase import Reason

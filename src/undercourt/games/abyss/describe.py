@@ -41,9 +41,9 @@ from undercourt.games.abyss.state import (
 from undercourt.kernel.effect import NODE, STEP, WIDTH
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import NOTHING, Seat, members
-from undercourt.kernel.phrase import Phrase, phrase, plain
+from undercourt.kernel.phrase import Phrase, name_or_none, phrase, plain
 
-NEAR: Final = 5  # rounds: then a standstill is shown
+SOON: Final = 5  # rounds: then a standstill is shown
 
 
 def table(v: Abyss, viewer: Seat) -> dict[str, object]:
@@ -52,15 +52,15 @@ def table(v: Abyss, viewer: Seat) -> dict[str, object]:
     The Court is told by its spaces, the one next to the deck first. Locations lie beside the board, in no places.
     """
     return {
-        "turn": seat_name(v.turn),
+        "turn": name_or_none(SEAT_NAMES, v.turn),
         "round": v.round,
         "phase": phase(v),
         "first": SEAT_NAMES[v.first],
         "extra_turn": v.extra_turn,
-        "ended_by": seat_name(v.ended_by),
+        "ended_by": name_or_none(SEAT_NAMES, v.ended_by),
         "standstill": standstill(v),
-        "court": [lord_name(v.lord_on(space)) for space in range(COURT_SIZE)],
-        "hiring": lord_name(v.hiring),
+        "court": [name_or_none(LORD_NAMES, v.lord_on(space)) for space in range(COURT_SIZE)],
+        "hiring": name_or_none(LORD_NAMES, v.hiring),
         "price": legal_payment.price(v, v.turn, v.hiring) if v.hiring != NOTHING and v.turn != NOTHING else 0,
         "paid": cards(v, PAID),
         "paid_pearls": pearls_paid(v),
@@ -118,7 +118,7 @@ def standstill(v: Abyss) -> int | None:
     if v.turn == NOTHING or v.ended_by != NOTHING:
         return None
     left = play.standstill(v)
-    return left if left <= NEAR else None
+    return left if left <= SOON else None
 
 
 def pearls_paid(v: Abyss) -> i64:
@@ -226,17 +226,9 @@ def cards(v: Abyss, pile: i64) -> list[str]:
     return [CARD_NAMES[card] for card in v.cards.listed(pile)]
 
 
-def lord_name(lord: i64) -> str | None:
-    return LORD_NAMES[lord] if lord >= 0 else None
-
-
 def lords(bits: i64) -> list[str]:
     return [LORD_NAMES[lord] for lord in members(bits)]
 
 
 def locations(bits: i64) -> list[str]:
     return [LOCATION_NAMES[place] for place in members(bits)]
-
-
-def seat_name(seat: i64) -> str | None:
-    return SEAT_NAMES[seat] if seat >= 0 else None

@@ -125,7 +125,7 @@ class Turn(OwnTurn):
 
     def why_not(self, s: Abyss, f: i64, action: Action) -> Reason | None:
         if s.stack[f + STEP] == ACT and not is_power(action):
-            return reasons.main(s, s.turn, action)
+            return reasons.turn(s, s.turn, action)
         return super().why_not(s, f, action)
 
     def offer_actions(self, s: Abyss, seat: Seat, d: Decision) -> None:

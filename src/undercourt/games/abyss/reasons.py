@@ -84,7 +84,7 @@ def why_not(s: Abyss, seat: Seat, verb: Verb, i: i64) -> Reason:
     return Reason("AB-6.4", "why_location_not_there", {"location": LOCATION_NAMES[i]})
 
 
-def main(s: Abyss, seat: Seat, action: Action) -> Reason:
+def turn(s: Abyss, seat: Seat, action: Action) -> Reason:
     """AB-2: plotting and the three actions."""
     if action == PLOT:
         if s.tables[PEARLS + seat] == 0:

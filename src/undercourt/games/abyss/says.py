@@ -34,7 +34,6 @@ from undercourt.games.abyss.actions import (
     TAKE_LOCATION,
 )
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
-from undercourt.games.abyss.describe import seat_name
 from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, last_on_track
 from undercourt.games.abyss.state import COUNCIL, POOL, TRACK, Abyss
 from undercourt.kernel.actions import Verb
@@ -42,7 +41,7 @@ from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import NOTHING
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.phrase import Phrase, name_or_none, phrase
 
 LORD_EVENTS: Final = [
     "hire",
@@ -103,7 +102,7 @@ def option_text(s: Abyss, verb: Verb, i: i64) -> Phrase:
 
 
 def event(e: Event) -> dict[str, object]:
-    told: dict[str, object] = {"what": e.what, "seat": seat_name(e.seat)}
+    told: dict[str, object] = {"what": e.what, "seat": name_or_none(SEAT_NAMES, e.seat)}
     if e.what in TOKEN_EVENTS:
         told["value"] = 0 if e.card == SECRET else e.card
     elif e.card == SECRET:

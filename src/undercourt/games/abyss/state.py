@@ -100,6 +100,7 @@ class Abyss(State):
     def copy_open(self, s: Abyss) -> None:
         s.turn = self.turn
         s.ended_by = self.ended_by
+        s.first = self.first
         s.round = self.round
         s.quiet = self.quiet
         s.extra_turn = self.extra_turn
@@ -117,7 +118,6 @@ class Abyss(State):
         s.stack_of_locations = self.stack_of_locations
         s.open_locations = self.open_locations
         s.drawn_locations = self.drawn_locations
-        s.first = self.first
         s.options = self.options
         s.tables = self.tables[:]  # AB-10.1: what hands are worth is known
 

@@ -63,7 +63,7 @@ from undercourt.games.secret_city.state import (
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH, Effect
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, members
-from undercourt.kernel.phrase import Phrase, compound, phrase, plain
+from undercourt.kernel.phrase import Phrase, compound, name_or_none, phrase, plain
 
 BACK_NAMES: Final = [*DECK_NAMES, "house"]
 
@@ -76,7 +76,7 @@ def table(v: City, viewer: Seat) -> dict[str, object]:
         "phase": PHASE_NAMES[min(v.stack[STEP], len(PHASE_NAMES)) - 1] if v.depth > 0 else "over",
         "turn": whose_turn(v),
         "first": SEAT_NAMES[v.first],
-        "leading": seat_name(v.leading),
+        "leading": name_or_none(SEAT_NAMES, v.leading),
     }
     told |= {f"{name}_deck": moves.deck_size(v, i) for i, name in enumerate(DECK_NAMES)}
     return told | {
@@ -172,7 +172,7 @@ def on_side(side: i64) -> dict[str, object]:
 def laid_facts(pack: Pack, entry: i64) -> dict[str, object]:
     """What strengthens a character, and by how much; a card that lies there, or somebody's ability."""
     card = card_of(entry)
-    return {"card": pack.slugs[card] if card >= 0 else None, "n": amount_of(entry), "lies": lies_there(entry)}
+    return {"card": name_or_none(pack.slugs, card), "n": amount_of(entry), "lies": lies_there(entry)}
 
 
 def artifacts(v: City, seat: Seat) -> list[str]:
@@ -189,7 +189,7 @@ def territory(v: City, i: i64) -> dict[str, object]:
     return {
         "territory": v.pack.territories[i],
         "used": v.territories_used & BIT[i] != 0,
-        "unique": v.pack.slugs[unique] if unique != NOTHING else None,
+        "unique": name_or_none(v.pack.slugs, unique),
     }
 
 
@@ -197,7 +197,7 @@ def strategy(v: City, seat: Seat) -> dict[str, object]:
     return {
         "seat": SEAT_NAMES[seat],
         "strategy": v.pack.strategies[v.tables[DECLARED + seat]],
-        "against": seat_name(v.tables[VICTIM_OF + seat]),
+        "against": name_or_none(SEAT_NAMES, v.tables[VICTIM_OF + seat]),
         "for": v.total(seat * 2),
         "for_parts": parts(v, seat * 2),
         "opposed": v.total(seat * 2 + 1),
@@ -252,7 +252,7 @@ def deal(v: City) -> dict[str, object] | None:
         "number": slot % ROOM + 1 if slot != NOTHING else None,
         "card": v.pack.slugs[v.card[slot]] if slot != NOTHING else None,
         "price": price_args(v.deal_price) if v.deal_price != NOTHING else None,
-        "to": seat_name(v.deal_to),
+        "to": name_or_none(SEAT_NAMES, v.deal_to),
         "named": prices_named(v),
     }
 
@@ -268,13 +268,6 @@ def debt_facts(debt: i64) -> dict[str, object]:
         "creditor": SEAT_NAMES[creditor_of(debt)],
     }
     return seats | price_args(debt % PRICES)
-
-
-# Small things
-
-
-def seat_name(seat: i64) -> str | None:
-    return SEAT_NAMES[seat] if seat >= 0 else None
 
 
 # What never changes while a pack is played with

@@ -16,9 +16,10 @@ from undercourt.games.secret_city.actions import (
     SLOTS,
 )
 from undercourt.games.secret_city.catalog import Pack
-from undercourt.games.secret_city.describe import on_side, seat_name
+from undercourt.games.secret_city.describe import on_side
 from undercourt.games.secret_city.says_words import price_args, seat_or_nobody
 from undercourt.kernel.event import SECRET, Event
+from undercourt.kernel.phrase import name_or_none
 
 SIDE_EVENTS: Final = ["assign", "relocate", "strengthen_side", "dispel_strategy", "adds"]
 SLOT_EVENTS: Final = [
@@ -31,7 +32,7 @@ STRATEGY_EVENTS: Final = ["choose_strategy", "strategy", "succeed"]
 
 
 def event(pack: Pack, e: Event) -> dict[str, object]:
-    told: dict[str, object] = {"what": e.what, "seat": seat_name(e.seat)}
+    told: dict[str, object] = {"what": e.what, "seat": name_or_none(SEAT_NAMES, e.seat)}
     if e.source >= 0:
         told["source"] = pack.slugs[e.source]
     if e.card >= 0:

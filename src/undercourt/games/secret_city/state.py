@@ -193,6 +193,10 @@ class City(State):
         s.attached = self.attached[:]
         s.debts = self.debts[:]
 
+    def speaking(self) -> i64:
+        """Cards are shown when they are used."""
+        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
+
     def plays_with(self, rule: i64) -> bool:
         return self.rules & rule != 0
 
@@ -304,10 +308,6 @@ class City(State):
             if self.has_territory(seat, territory):
                 return seat
         return NOTHING
-
-    def speaking(self) -> i64:
-        """Cards are shown when they are used."""
-        return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
 
 
 def bare_table(pack: Pack, seats: int, rng: Rng) -> City:

@@ -58,8 +58,16 @@ def view(s: City, viewer: Seat) -> View:
     return View(v)
 
 
-def has_seen(seers: i64, viewer: Seat) -> bool:
-    return seers & (PUBLIC if viewer < 0 else BIT[viewer]) != 0
+def determinize(v: City, rng: Rng) -> City:
+    """A full state that the view cannot tell from the true one, built from the view alone."""
+    s = v.copy()
+    s.rng = rng.fork()
+    s.viewer = NOTHING
+    for deck in range(DECKS):
+        deal_deck(s, deck, rng)
+    for seat in range(s.seats):
+        deal_house(s, seat, rng)
+    return s
 
 
 def seen_house_decks(s: City, viewer: Seat) -> i64:
@@ -98,16 +106,8 @@ def seen_hand(s: City, seat: Seat, viewer: Seat) -> list[tuple[i64, i64]]:
     return sorted(found)
 
 
-def determinize(v: City, rng: Rng) -> City:
-    """A full state that the view cannot tell from the true one, built from the view alone."""
-    s = v.copy()
-    s.rng = rng.fork()
-    s.viewer = NOTHING
-    for deck in range(DECKS):
-        deal_deck(s, deck, rng)
-    for seat in range(s.seats):
-        deal_house(s, seat, rng)
-    return s
+def has_seen(seers: i64, viewer: Seat) -> bool:
+    return seers & (PUBLIC if viewer < 0 else BIT[viewer]) != 0
 
 
 def deal_deck(s: City, deck: i64, rng: Rng) -> None:

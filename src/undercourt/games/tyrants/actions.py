@@ -11,7 +11,8 @@ from undercourt.kernel.choose import BRANCHES, CHOOSE, DONE, FREE
 SEATS: Final = 4
 WHITE: Final = 4  # the colour after the seats'
 COLOURS: Final = 5
-COLOUR_NAMES: Final = ["amber", "sky", "green", "rose", "white"]
+SEAT_NAMES: Final = ["amber", "sky", "green", "rose"]
+COLOUR_NAMES: Final = [*SEAT_NAMES, "white"]
 KINDS: Final = 125  # kinds of card; a test compares it with the cards
 TROOPS: Final = PLACES * COLOURS  # a troop as an object: place * COLOURS + colour; equal troops are one
 SPIES: Final = SITES * SEATS  # a spy as an object: site * SEATS + seat
@@ -42,8 +43,8 @@ END_TURN: Final = TAKE_TROPHY + SEATS * COLOURS
 def space(cards: list[str]) -> Space:
     """The whole action space; `cards` are the slugs of all kinds."""
     troops = [f"{place} {colour}" for place in PLACE_NAMES for colour in COLOUR_NAMES]
-    spies = [f"{site.slug} {seat}" for site in BOARD for seat in COLOUR_NAMES[:SEATS]]
-    trophies = [f"{seat} {colour}" for seat in COLOUR_NAMES[:SEATS] for colour in COLOUR_NAMES]
+    spies = [f"{site.slug} {seat}" for site in BOARD for seat in SEAT_NAMES]
+    trophies = [f"{seat} {colour}" for seat in SEAT_NAMES for colour in COLOUR_NAMES]
     return Space(
         [
             Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
@@ -66,7 +67,7 @@ def space(cards: list[str]) -> Space:
             Verb("move", MOVE, troops),
             Verb("move_to", MOVE_TO, PLACE_NAMES),
             Verb("place_spy", PLACE_SPY, [site.slug for site in BOARD]),
-            Verb("opponent", OPPONENT, COLOUR_NAMES[:SEATS]),
+            Verb("opponent", OPPONENT, SEAT_NAMES),
             Verb("take_trophy", TAKE_TROPHY, trophies),
             Verb("end_turn", END_TURN),
         ]

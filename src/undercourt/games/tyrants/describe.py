@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.tyrants import score
-from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, WHITE
+from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEAT_NAMES, WHITE
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import CardKind
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.play import MAIN_PART, ChooseStart
-from undercourt.games.tyrants.says import Wording, colour_name, in_words
+from undercourt.games.tyrants.says import Wording, in_words
 from undercourt.games.tyrants.state import (
     BARRACKS,
     DECK,
@@ -21,6 +21,7 @@ from undercourt.games.tyrants.state import (
     DISCARDS,
     GONE,
     HAND,
+    HIDDEN,
     HOLDER,
     HOUSE_GUARDS,
     INNER,
@@ -36,22 +37,21 @@ from undercourt.games.tyrants.state import (
     VP,
     Tyrants,
 )
-from undercourt.games.tyrants.view import HIDDEN
 from undercourt.kernel.effect import STEP, asking
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Seat
-from undercourt.kernel.phrase import plain
+from undercourt.kernel.phrase import name_or_none, plain
 
-SOON: Final = 5  # rounds
+SOON: Final = 5  # rounds: then a standstill is shown
 
 
 def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
     """Everything that a viewer sees and that changes; what is printed is in the catalog."""
     return {
-        "turn": colour_name(v.turn),
+        "turn": name_or_none(SEAT_NAMES, v.turn),
         "round": v.round,
         "phase": phase(v),
-        "first": colour_name(v.first),
+        "first": name_or_none(SEAT_NAMES, v.first),
         "power": v.power,
         "influence": v.influence,
         "last_round": v.last_round,
@@ -120,7 +120,7 @@ def standstill(v: Tyrants) -> int | None:
 def player(v: Tyrants, seat: Seat) -> dict[str, object]:
     hand = in_order(v, HAND + seat)
     return {
-        "seat": COLOUR_NAMES[seat],
+        "seat": SEAT_NAMES[seat],
         "barracks": v.tables[BARRACKS + seat],
         "spies": v.spies_left(seat),
         "tokens": v.tables[VP + seat],
@@ -141,11 +141,11 @@ def site(v: Tyrants, i: i64) -> dict[str, object]:
     return {
         "site": BOARD[i].slug,
         "troops": {COLOUR_NAMES[c]: v.troops_at(i, c) for c in range(COLOURS) if v.troops_at(i, c) > 0},
-        "spies": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.tables[SPY_SITES + seat] & BIT[i] != 0],
-        "control": colour_name(who),
+        "spies": [SEAT_NAMES[seat] for seat in range(v.seats) if v.tables[SPY_SITES + seat] & BIT[i] != 0],
+        "control": name_or_none(COLOUR_NAMES, who),
         "total": who != NOTHING and v.totally_controls(who, i),
-        "marker": colour_name(v.tables[HOLDER + MARKER_AT[i]]) if MARKER_AT[i] >= 0 else None,
-        "presence": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, i)],
+        "marker": name_or_none(SEAT_NAMES, v.tables[HOLDER + MARKER_AT[i]]) if MARKER_AT[i] >= 0 else None,
+        "presence": [SEAT_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, i)],
     }
 
 
@@ -155,7 +155,7 @@ def route_space(v: Tyrants, i: int) -> dict[str, object]:
     return {
         "space": ROUTE_SPACES[i].slug,
         "troop": held[0] if held else None,
-        "presence": [COLOUR_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, place)],
+        "presence": [SEAT_NAMES[seat] for seat in range(v.seats) if v.has_presence(seat, place)],
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercourt.games.tyrants import describe, play, reasons, says, score, view
-from undercourt.games.tyrants.actions import COLOUR_NAMES, SEATS, space
+from undercourt.games.tyrants.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.tyrants.board import LEFT, RIGHT
 from undercourt.games.tyrants.catalog import SLUGS
 from undercourt.games.tyrants.play import FIRST_GAME, PAIRS, RANDOM
@@ -17,7 +17,7 @@ GAME: Final = Game(
     fewest=2,
     most=SEATS,
     space=space(SLUGS),
-    seat_names=COLOUR_NAMES[:SEATS],
+    seat_names=SEAT_NAMES,
     options=[
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
         Option("section", [RANDOM, LEFT, RIGHT], only_for=(3,)),

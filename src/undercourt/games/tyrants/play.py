@@ -95,7 +95,7 @@ class Turn(Effect):
     def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
         if s.stack[f + STEP] == END_OF_TURN:
             if s.waits() > 0:
-                self.end_of_turn_text(s, d)
+                self.offer_waiting(s, d)
                 return
             end_turn(s)
             if s.turn == NOTHING:
@@ -167,7 +167,7 @@ class Turn(Effect):
             legal.offer_spies(s, seat, d)
         d.offer(END_TURN)
 
-    def end_of_turn_text(self, s: Tyrants, d: Decision) -> None:
+    def offer_waiting(self, s: Tyrants, d: Decision) -> None:
         """TU-4.2: instructions that waited. Where different cards gave them, the seat says whose goes first."""
         card = moves.card_in(s, s.waiting[1])
         several = False

@@ -22,6 +22,7 @@ from undercourt.games.tyrants.actions import (
     RETURN_SPY,
     RETURN_TROOP,
     REVEAL,
+    SEAT_NAMES,
     SEATS,
     SUPPLANT,
     TAKE_TROPHY,
@@ -74,7 +75,7 @@ def why_not(s: Tyrants, seat: Seat, verb: Verb, i: i64) -> Reason:
     if verb.first == PLACE_SPY:
         return place_spy(s, seat, i)
     if verb.first == OPPONENT:
-        return Reason("TU-5.5", "why_opponent_does_not_fit", {"seat": COLOUR_NAMES[i]})
+        return Reason("TU-5.5", "why_opponent_does_not_fit", {"seat": SEAT_NAMES[i]})
     assert verb.first == TAKE_TROPHY
     return take_trophy(s, i)
 
@@ -205,7 +206,7 @@ def place_spy(s: Tyrants, seat: Seat, site: i64) -> Reason:
 def take_trophy(s: Tyrants, trophy: i64) -> Reason:
     if s.tables[TROPHY_HALL + trophy] > 0:
         return Reason("TU-5.3", "why_only_white", {})
-    hall, colour = COLOUR_NAMES[trophy // COLOURS], COLOUR_NAMES[trophy % COLOURS]
+    hall, colour = SEAT_NAMES[trophy // COLOURS], COLOUR_NAMES[trophy % COLOURS]
     return Reason("TU-11.18", "why_no_such_trophy", {"seat": hall, "colour": colour})
 
 
@@ -218,7 +219,7 @@ def no_troop(place: i64, colour: i64, rule: str) -> Reason:
 
 
 def no_spy(spy: i64, rule: str) -> Reason:
-    return Reason(rule, "why_no_spy", {"place": PLACE_NAMES[spy // SEATS], "colour": COLOUR_NAMES[spy % SEATS]})
+    return Reason(rule, "why_no_spy", {"place": PLACE_NAMES[spy // SEATS], "colour": SEAT_NAMES[spy % SEATS]})
 
 
 def not_in_play(place: i64) -> Reason:

@@ -16,6 +16,7 @@ from undercourt.games.tyrants.actions import (
     RECRUIT,
     RECRUIT_DEVOURED,
     RETURN_SPY,
+    SEAT_NAMES,
     SEATS,
     TAKE_TROPHY,
 )
@@ -28,7 +29,7 @@ from undercourt.kernel.actions import Verb
 from undercourt.kernel.effect import SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import NOTHING
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.phrase import Phrase, name_or_none, phrase
 
 
 def question(s: Tyrants) -> Phrase:
@@ -55,9 +56,9 @@ def option_text(s: Tyrants, verb: Verb, i: i64) -> Phrase:
     if PLAY <= verb.first < DEPLOY:
         return phrase(key, card=SLUGS[i], cost=(CARDS[i].cost or 0) if verb.first == RECRUIT else 0)
     if verb.first == TAKE_TROPHY:
-        return phrase(key, seat=COLOUR_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
+        return phrase(key, seat=SEAT_NAMES[i // COLOURS], colour=COLOUR_NAMES[i % COLOURS])
     if verb.first == OPPONENT:
-        return phrase(key, seat=COLOUR_NAMES[i])
+        return phrase(key, seat=SEAT_NAMES[i])
     if verb.first == RETURN_SPY:
         return phrase(key, place=BOARD[i // SEATS].slug, colour=COLOUR_NAMES[i % SEATS])
     if len(verb.objects) == len(PLACE_NAMES) * COLOURS:
@@ -66,7 +67,7 @@ def option_text(s: Tyrants, verb: Verb, i: i64) -> Phrase:
 
 
 def event(e: Event) -> dict[str, object]:
-    told: dict[str, object] = {"what": e.what, "seat": colour_name(e.seat)}
+    told: dict[str, object] = {"what": e.what, "seat": name_or_none(SEAT_NAMES, e.seat)}
     if e.source >= 0:
         told["source"] = SLUGS[e.source]
     if e.card != NOTHING:
@@ -112,7 +113,3 @@ def in_words(text: Phrase, words: Wording) -> Phrase:
     elif text.key == "effect_haunt_market":
         args["purchase"] = int(not words.ghost_for_cards)  # TU-11.39
     return Phrase(text.key, args, [in_words(part, words) for part in text.parts])
-
-
-def colour_name(colour: int) -> str | None:
-    return COLOUR_NAMES[colour] if colour >= 0 else None

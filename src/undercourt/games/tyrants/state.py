@@ -39,6 +39,7 @@ VIEW_PILES: Final = UNSEEN_MARKET + 1
 CAPACITY: Final = 184  # more than all the cards of a game (180), so that no pile can run over into the next
 GONE: Final = 128
 NO_CARD: Final = 254
+HIDDEN: Final = 255  # in views: a card whose face the viewer may not know
 ROW_SIZE: Final = 6
 REACTING: Final = 1000  # SOURCE of a reaction: REACTING + kind of the card that was discarded
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.state import (
@@ -12,6 +10,7 @@ from undercourt.games.tyrants.state import (
     DEVOURED,
     DISCARDS,
     HAND,
+    HIDDEN,
     INNER,
     KNOWN,
     MARKET,
@@ -28,8 +27,6 @@ from undercourt.kernel.ids import Seat
 from undercourt.kernel.piles import piles
 from undercourt.kernel.rng import Rng, blank
 from undercourt.kernel.showing import Showing
-
-HIDDEN: Final = 255
 
 
 def view(s: Tyrants, viewer: Seat) -> View:

@@ -33,7 +33,7 @@ from undercourt.games.whispers.view_memory import COPIES
 from undercourt.kernel.effect import SEAT, STEP, asking
 from undercourt.kernel.game import Options
 from undercourt.kernel.ids import BIT, NOTHING, Seat
-from undercourt.kernel.phrase import Phrase, phrase, plain
+from undercourt.kernel.phrase import Phrase, name_or_none, phrase, plain
 
 # WW-12: the advanced rules, by the name of their option.
 ADVANCED: Final = [
@@ -60,7 +60,7 @@ def table(v: Whispers, viewer: Seat) -> dict[str, object]:
         "round": v.round,
         "phase": phase(v),
         "first": SEAT_NAMES[v.first],
-        "acting": POSITION_NAMES[v.acting] if v.acting != NOTHING else None,
+        "acting": name_or_none(POSITION_NAMES, v.acting),
         "marker": POSITION_NAMES[v.marker - 1] if v.acting != NOTHING else None,
         "active_empire": EMPIRE_NAMES[v.empire()] if v.acting != NOTHING else None,
         "regions": {name: region(v, i) for i, name in enumerate(REGION_NAMES)},
@@ -107,8 +107,8 @@ def region(v: Whispers, i: i64) -> dict[str, object]:
 
 def position(v: Whispers, i: i64) -> dict[str, object]:
     return {
-        "agent": seat_name(v.agents[i]),
-        "controller": seat_name(v.controller(i)),
+        "agent": name_or_none(SEAT_NAMES, v.agents[i]),
+        "controller": name_or_none(SEAT_NAMES, v.controller(i)),
         "add": legal.banners_to_add(v, i),  # what it would add and draw as things are
         "draw": legal.cards_to_draw(v, i),
         "acted": v.acting != NOTHING and i < v.marker - 1,
@@ -159,10 +159,6 @@ def hand(v: Whispers, seat: Seat, viewer: Seat) -> list[str]:
 def token(v: Whispers, seat: Seat, slot: i64) -> str:
     empire = v.tokens[seat * SLOTS + slot]
     return "hidden" if empire == HIDDEN else EMPIRE_NAMES[empire]
-
-
-def seat_name(seat: i64) -> str | None:
-    return SEAT_NAMES[seat] if seat >= 0 else None
 
 
 # What never changes

@@ -36,7 +36,7 @@ from undercourt.games.whispers.actions import (
 )
 from undercourt.games.whispers.board import REGION_NAMES, REGIONS
 from undercourt.games.whispers.catalog import COST
-from undercourt.games.whispers.describe import ability_text, seat_name
+from undercourt.games.whispers.describe import ability_text
 from undercourt.games.whispers.play import PHASE_NAMES
 from undercourt.games.whispers.state import HIDDEN, Whispers
 from undercourt.kernel.actions import Verb
@@ -44,7 +44,7 @@ from undercourt.kernel.choose import DONE
 from undercourt.kernel.effect import SEAT, asking
 from undercourt.kernel.event import SECRET, Event
 from undercourt.kernel.ids import NOTHING
-from undercourt.kernel.phrase import Phrase, phrase
+from undercourt.kernel.phrase import Phrase, name_or_none, phrase
 
 # Events that tell of a way from one region into another, and of positions.
 ROUTE_EVENTS: Final = ["aim", "attack", "reinforce", "carry"]
@@ -94,7 +94,7 @@ def option_text(s: Whispers, verb: Verb, i: i64) -> Phrase:
 
 
 def event(e: Event) -> dict[str, object]:
-    told: dict[str, object] = {"what": e.what, "seat": seat_name(e.seat)}
+    told: dict[str, object] = {"what": e.what, "seat": name_or_none(SEAT_NAMES, e.seat)}
     if e.source >= 0:
         told["source"] = ABILITY_NAMES[e.source]
     if e.card >= 0:

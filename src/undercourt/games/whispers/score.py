@@ -21,22 +21,10 @@ from undercourt.kernel.ids import Seat, bits_in, lowest_bit
 from undercourt.kernel.score import Line, Score, ranked
 
 
-def loyalty(s: Whispers, seat: Seat, empire: i64) -> int:
-    """The seat's multiplier for the empire; 0 where the viewer may not know it."""
-    for slot in range(SLOTS):
-        if s.tokens[seat * SLOTS + slot] == empire:
-            return MULTIPLIER[slot]
-    return 0
-
-
-def agents_worth(s: Whispers, seat: Seat) -> int:
-    """WW-12.1: an agent in a region is one more city of it, for its owner alone."""
-    points = 0
-    regions = s.tables[IN_REGIONS + seat]
-    while regions != 0:
-        points += loyalty(s, seat, s.holder(lowest_bit(regions)))
-        regions &= regions - 1
-    return points
+def score(s: Whispers) -> Score:
+    """WW-11: ties go to the fewest swaps, then to the most cards in hand; else the win is shared."""
+    ties = [[-s.tables[SWAPS + seat], hand_size(s.hands[seat])] for seat in range(s.seats)]
+    return ranked([sheet(s, seat) for seat in range(s.seats)], ties)
 
 
 def sheet(s: Whispers, seat: Seat) -> list[Line]:
@@ -53,7 +41,19 @@ def sheet(s: Whispers, seat: Seat) -> list[Line]:
     return lines
 
 
-def score(s: Whispers) -> Score:
-    """WW-11: ties go to the fewest swaps, then to the most cards in hand; else the win is shared."""
-    ties = [[-s.tables[SWAPS + seat], hand_size(s.hands[seat])] for seat in range(s.seats)]
-    return ranked([sheet(s, seat) for seat in range(s.seats)], ties)
+def agents_worth(s: Whispers, seat: Seat) -> int:
+    """WW-12.1: an agent in a region is one more city of it, for its owner alone."""
+    points = 0
+    regions = s.tables[IN_REGIONS + seat]
+    while regions != 0:
+        points += loyalty(s, seat, s.holder(lowest_bit(regions)))
+        regions &= regions - 1
+    return points
+
+
+def loyalty(s: Whispers, seat: Seat, empire: i64) -> int:
+    """The seat's multiplier for the empire; 0 where the viewer may not know it."""
+    for slot in range(SLOTS):
+        if s.tokens[seat * SLOTS + slot] == empire:
+            return MULTIPLIER[slot]
+    return 0

@@ -37,15 +37,15 @@ NEIGHBOURS: Final = 0
 EMPTY_REGIONS: Final = 1
 EVERYWHERE: Final = 2
 
-# What `tables` holds, each by seat.
+# Numbers in `tables`, the small tables by seat. One vec holds them all, because a copy takes its time by vec.
 IN_REGIONS: Final = 0  # regions with the seat's agents; bits
 REVEALED: Final = IN_REGIONS + SEATS  # slots whose tokens lie face up; bits
 BEGAN_DEVOUT: Final = REVEALED + SEATS  # the slot where the token lies that began on x4
 SWAPS: Final = BEGAN_DEVOUT + SEATS
 BONUS: Final = SWAPS + SEATS  # points from counter-intelligence
-OPEN_NUMBERS: Final = BONUS + SEATS
+TABLES: Final = BONUS + SEATS
 
-EVERYBODY: Final = SEATS  # in place of a seat: the viewer who sees what all see
+WATCHER: Final = SEATS  # in place of a seat: the viewer who sees what all see
 
 # Rule options that are not the usual; bits of `rules`.
 AGENTS_IN_REGIONS: Final = 1
@@ -90,7 +90,7 @@ class Whispers(State):
         super().__init__(book, seats, rng)
         self.map: Map = map
         self.map_number: i64 = map.number  # what a save keeps of it
-        self.viewer: i64 = NOTHING  # in views only: whose it is, a seat or EVERYBODY
+        self.viewer: i64 = NOTHING  # in views only: whose it is, a seat or WATCHER
         self.rules: i64 = 0
         self.round: i64 = 1
         self.first: Seat = 0  # who has the first player token
@@ -232,7 +232,7 @@ def bare_table(book: Book, seats: int, rng: Rng, map: Map) -> Whispers:
     s.control = HOME_REGIONS[:]
     s.reserve = vec[i64]([BANNERS] * EMPIRES)
     s.agents = vec[i64]([NOTHING] * POSITIONS)
-    s.tables = vec[i64]([0] * OPEN_NUMBERS)
+    s.tables = vec[i64]([0] * TABLES)
     s.tokens = vec[i64]([slot for _ in range(SEATS) for slot in range(SLOTS)])
     s.hands = vec[i64]([0] * SEATS)
     return s

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from undercourt.games.whispers import view_memory
 from undercourt.games.whispers.actions import SEATS, SLOTS
 from undercourt.games.whispers.legal import hidden_empires
-from undercourt.games.whispers.state import BEGAN_DEVOUT, EVERYBODY, HIDDEN, TO_EACH_THEIR_OWN, Whispers
+from undercourt.games.whispers.state import BEGAN_DEVOUT, HIDDEN, TO_EACH_THEIR_OWN, WATCHER, Whispers
 from undercourt.games.whispers.state_hand import ONLY_COUNTS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import asking
@@ -26,7 +26,7 @@ def view(s: Whispers, viewer: Seat) -> View:
     v = Whispers(s.book, s.seats, blank(), s.map)
     s.show_head(v, viewer)
     s.copy_open(v)
-    v.viewer = viewer if viewer >= 0 else EVERYBODY
+    v.viewer = viewer if viewer >= 0 else WATCHER
     v.tokens = vec[i64]([HIDDEN] * len(s.tokens))
     v.hands = vec[i64]([0] * SEATS)
     for seat in range(s.seats):

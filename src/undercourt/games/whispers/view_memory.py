@@ -20,7 +20,7 @@ from undercourt.kernel.rng import Rng
 # An entry of the trail: whose card, which one, and whether it went back. A card whose face was not seen is FACE_DOWN +
 # empire, above the kinds.
 BY_SEAT: Final = 32
-RETURNED: Final = 256  # above all seats, and EVERYBODY
+RETURNED: Final = 256  # above all seats, and WATCHER
 FACE_DOWN: Final = KINDS
 COPIES: Final = 2  # of each kind
 

@@ -29,12 +29,12 @@ from undercourt.games.whispers.state import (
     BEGAN_DEVOUT,
     BONUS,
     COUNTER_INTELLIGENCE,
-    EVERYBODY,
     IN_REGIONS,
     REVEALED,
     ROUNDS,
     SWAPS,
     TO_EACH_THEIR_OWN,
+    WATCHER,
     Whispers,
 )
 from undercourt.games.whispers.state_hand import CARD, held, listed
@@ -59,7 +59,7 @@ def rearrange(s: State, viewer: int, rng: Rng) -> State:
     t = s.copy()
     assert isinstance(t, Whispers)
     t.rng = seeded(rng.word())
-    mind = viewer if viewer >= 0 else EVERYBODY
+    mind = viewer if viewer >= 0 else WATCHER
     true = list(t.trail)
     for _ in range(TRIES):
         tell(t, [other_story(true, mind, empire, rng) for empire in range(EMPIRES)], true)
