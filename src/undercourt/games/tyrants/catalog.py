@@ -91,6 +91,7 @@ class Deck:
 
 def enter(number: int, kind: CardKind) -> None:
     """Called once for every kind, by `cards`."""
+    assert kind.cost != 0, "with no influence nothing is offered"
     SLUGS[number] = kind.slug
     COST[number] = NOT_FOR_SALE if kind.cost is None else kind.cost
     ASPECT[number] = ASPECTS.index(kind.aspect or "")

@@ -22,6 +22,7 @@ from undercourt.games.tyrants.catalog import ASPECT, COST, HOUSE_GUARD, NO_ASPEC
 from undercourt.games.tyrants.state import (
     AT_SITES,
     AT_SPACES,
+    CAPACITY,
     DEVOURED,
     GONE,
     HOUSE_GUARDS,
@@ -132,10 +133,15 @@ def offer_spy_sites(s: Tyrants, seat: Seat, d: Decision) -> None:
 
 def offer_cards(s: Tyrants, pile: i64, verb: Action, d: Decision) -> None:
     """Each kind once, however many copies."""
-    cards = s.cards
-    for i in range(cards.size[pile]):
-        if cards.is_first(pile, i):
-            d.offer(verb + cards.at(pile, i))
+    cards = s.cards.cards
+    start = pile * CAPACITY
+    for i in range(start, start + s.cards.size[pile]):
+        card = cards[i]
+        first = start
+        while cards[first] != card:
+            first += 1
+        if first == i:
+            d.offer(verb + i64(card))
 
 
 def offer_row(s: Tyrants, verb: Action, d: Decision) -> None:
@@ -147,12 +153,12 @@ def offer_row(s: Tyrants, verb: Action, d: Decision) -> None:
 
 def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action, d: Decision) -> None:
     """Cards of the row, and of the two stacks, that cost at most `most` and have the aspect, if one is asked for."""
-    cards = s.cards
+    cards = s.cards.cards
     for i in range(ROW_SIZE):
-        card = cards.at(ROW, i)
+        card = i64(cards[ROW * CAPACITY + i])
         if card == NO_CARD or COST[card] > most:
             continue
-        if (aspect == NO_ASPECT or ASPECT[card] == aspect) and cards.is_first(ROW, i):
+        if (aspect == NO_ASPECT or ASPECT[card] == aspect) and s.cards.is_first(ROW, i):
             d.offer(verb + card)
     if stacks:
         if COST[HOUSE_GUARD] <= most and s.tables[HOUSE_GUARDS] > 0:
@@ -163,8 +169,9 @@ def offer_market(s: Tyrants, most: i64, aspect: i64, stacks: bool, verb: Action,
 
 def offer_purchases(s: Tyrants, d: Decision) -> None:
     """TU-8.8, and the top of the devoured pile while a Ghost has it in the market."""
-    offer_market(s, s.influence, NO_ASPECT, True, RECRUIT, d)
-    offer_devoured(s, s.influence, NO_ASPECT, RECRUIT_DEVOURED, d)
+    if s.influence > 0:  # nothing is free
+        offer_market(s, s.influence, NO_ASPECT, True, RECRUIT, d)
+        offer_devoured(s, s.influence, NO_ASPECT, RECRUIT_DEVOURED, d)
 
 
 def offer_devoured(s: Tyrants, most: i64, aspect: i64, verb: Action, d: Decision) -> None:

@@ -93,17 +93,17 @@ class Turn(Effect):
     """TU-4. Lies under everything else; when it finishes, the game is over."""
 
     def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
-        if s.stack[f + STEP] == MAIN_PART:
-            self.offer_main(s, s.turn, d)
-        elif s.waits() > 0:
-            self.end_of_turn_text(s, d)
-        else:
+        if s.stack[f + STEP] == END_OF_TURN:
+            if s.waits() > 0:
+                self.end_of_turn_text(s, d)
+                return
             end_turn(s)
             if s.turn == NOTHING:
                 s.finish()
-            else:
-                s.stack[f + STEP] = MAIN_PART
-                s.stack[f + SEAT] = s.turn
+                return
+            s.stack[f + STEP] = MAIN_PART
+            s.stack[f + SEAT] = s.turn
+        self.offer_main(s, s.turn, d)
 
     def answer(self, s: Tyrants, f: i64, action: Action) -> None:
         seat = s.turn
@@ -343,14 +343,16 @@ def resolve(s: Tyrants, i: i64) -> None:
 def end_turn(s: Tyrants) -> None:
     """TU-4.2, steps 2 to 4, and the next turn."""
     seat = s.turn
+    tables = s.tables
     for marker in range(MARKERS):
-        if s.tables[HOLDER + marker] == seat and s.totally_controls(seat, MARKER_SITES[marker]):
-            s.tables[VP + seat] += MARKER_VP[marker]
+        if tables[HOLDER + marker] == seat and s.totally_controls(seat, MARKER_SITES[marker]):
+            tables[VP + seat] += MARKER_VP[marker]
             s.tell("marker_vp", seat, place=MARKER_SITES[marker], n=MARKER_VP[marker])
     s.tell("end_turn", seat, n=s.cards.size[HAND + seat])
     for slot in range(s.cards.size[PLAYED]):
-        if s.cards.at(PLAYED, slot) < GONE:
-            s.cards.add(DISCARDS + seat, s.cards.at(PLAYED, slot))
+        card = s.cards.at(PLAYED, slot)
+        if card < GONE:
+            s.cards.add(DISCARDS + seat, card)
     s.cards.size[PLAYED] = 0
     s.cards.pour(HAND + seat, DISCARDS + seat)
     s.tables[KNOWN + seat] = 0
@@ -374,8 +376,9 @@ def begin_turn(s: Tyrants, seat: Seat) -> None:
         s.round += 1
     s.turn = seat
     s.tell("turn", seat)
+    tables = s.tables
     for marker in range(MARKERS):
-        if s.tables[HOLDER + marker] == seat:
+        if tables[HOLDER + marker] == seat:
             s.paid |= BIT[marker]
             s.influence += 1
             s.tell("marker_influence", seat, place=MARKER_SITES[marker], n=1)
