@@ -21,6 +21,7 @@ def council_has_cards(s: Abyss) -> bool:
 
 def offer_stacks(s: Abyss, verb: Action, d: Decision) -> None:
     """Every Council stack that has a card."""
+    size = s.cards.size
     for race in range(RACES):
-        if s.cards.size[COUNCIL + race] > 0:
+        if size[COUNCIL + race] > 0:
             d.offer(verb + race)

@@ -66,29 +66,16 @@ class Turn(OwnTurn):
     """AB-2. Lies under everything else; when it finishes, the game is over."""
 
     def advance(self, s: Abyss, f: i64, d: Decision) -> None:
-        step = s.stack[f + STEP]
-        seat = s.turn
-        if step == ACT:
-            self.offer_actions(s, seat, d)
-            return
-        if step <= CONTROL and can_control(s, seat):
-            s.stack[f + STEP] = CONTROL  # again, if three keys remain
-            s.push(CONTROL_LOCATION, seat, NOTHING, NOTHING)
-            return
-        if step == LAST_POWERS and has_power(s, seat):
-            d.offer(DONE)  # AB-5.17: powers may still be used after the action; control asks anyway, and offers them
-            offer_powers(s, seat, d)
-            return
-        s.stack[f + STEP] = NEXT
-        if step <= LIMIT and s.hand_is_limited(seat):
-            s.push(HAND_LIMIT, seat, NOTHING, NOTHING)
-            return
-        next_turn(s)
-        if s.turn == NOTHING:
-            s.finish()
-        else:
+        if s.stack[f + STEP] != ACT:
+            if not self.is_over(s, f, s.turn, d):
+                return
+            next_turn(s)
+            if s.turn == NOTHING:
+                s.finish()
+                return
             s.stack[f + STEP] = ACT
             s.stack[f + SEAT] = s.turn
+        self.offer_actions(s, s.turn, d)
 
     def answer(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.turn
@@ -127,6 +114,23 @@ class Turn(OwnTurn):
         if s.stack[f + STEP] == ACT and not is_power(action):
             return reasons.turn(s, s.turn, action)
         return super().why_not(s, f, action)
+
+    def is_over(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> bool:
+        """Control, last powers and the limit of the hand come after the action, in this order."""
+        step = s.stack[f + STEP]
+        if step <= CONTROL and can_control(s, seat):
+            s.stack[f + STEP] = CONTROL  # again, if three keys remain
+            s.push(CONTROL_LOCATION, seat, NOTHING, NOTHING)
+            return False
+        if step == LAST_POWERS and has_power(s, seat):
+            d.offer(DONE)  # AB-5.17: powers may still be used after the action; control asks anyway, and offers them
+            offer_powers(s, seat, d)
+            return False
+        s.stack[f + STEP] = NEXT
+        if step <= LIMIT and s.hand_is_limited(seat):
+            s.push(HAND_LIMIT, seat, NOTHING, NOTHING)
+            return False
+        return True
 
     def offer_actions(self, s: Abyss, seat: Seat, d: Decision) -> None:
         """AB-2: plotting as often as you can pay, then one action of three."""

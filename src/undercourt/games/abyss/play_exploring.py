@@ -51,11 +51,11 @@ class Exploration(OwnTurn):
         seat = s.stack[f + SEAT]
         step = s.stack[f + STEP]
         if step == REVEAL:
-            self.reveal(s, f, seat)
+            self.reveal(s, f, seat, d)
         elif step == OFFER:
-            self.offer_to_opponents(s, f, seat)
+            self.offer_to_opponents(s, f, seat, d)
         elif step == DECIDE:
-            self.decide(s, seat, d)
+            self.decide(s, f, seat, d)
         else:
             self.reward(s, f, seat, d)
 
@@ -106,10 +106,10 @@ class Exploration(OwnTurn):
             return Reason("AB-3.13", "why_last_space", {})
         return super().why_not(s, f, action)
 
-    def reveal(self, s: Abyss, f: i64, seat: Seat) -> None:
+    def reveal(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> None:
         if not moves.ready_deck(s):
             if s.cards.size[TRACK] > 0:  # what lies open last must be taken or fought, without the pearl
-                s.stack[f + STEP] = DECIDE
+                self.decide(s, f, seat, d)
             else:
                 s.finish()
             return
@@ -117,24 +117,30 @@ class Exploration(OwnTurn):
         s.barriers += 1
         s.tell("reveal", seat, card=card, place=s.cards.size[TRACK])
         s.cards.add(TRACK, card)
-        s.stack[f + STEP] = DECIDE if card == MONSTER else OFFER
         s.stack[f + PICKED] = 0
+        if card == MONSTER:
+            self.decide(s, f, seat, d)
+        else:
+            self.offer_to_opponents(s, f, seat, d)
 
-    def offer_to_opponents(self, s: Abyss, f: i64, seat: Seat) -> None:
+    def offer_to_opponents(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> None:
         """AB-3: clockwise; who has bought in this turn or cannot pay is not asked. A sold Ally leaves the track."""
         if s.stack[f + PICKED] == SOLD:
-            s.stack[f + STEP] = REVEAL
+            self.reveal(s, f, seat, d)
             return
+        tables = s.tables
         for asked in range(s.stack[f + PICKED] + 1, s.seats):
             opponent = s.seat_after(seat, asked)
-            if s.buyers & BIT[opponent] == 0 and s.tables[PEARLS + opponent] >= s.price:
+            if tables[PEARLS + opponent] >= s.price and s.buyers & BIT[opponent] == 0:
+                s.stack[f + STEP] = OFFER
                 s.stack[f + PICKED] = asked
                 s.push(PURCHASE, opponent, seat, NOTHING)
                 return
-        s.stack[f + STEP] = DECIDE
+        self.decide(s, f, seat, d)
 
-    def decide(self, s: Abyss, seat: Seat, d: Decision) -> None:
+    def decide(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> None:
         """AB-3: the last space, or an empty deck, leaves no choice."""
+        s.stack[f + STEP] = DECIDE
         d.offer(FIGHT if last_on_track(s) == MONSTER else TAKE)
         if may_go_on(s):
             d.offer(EXPLORE)
