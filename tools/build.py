@@ -141,7 +141,8 @@ def prepare() -> None:
     `NAME: Final = expression` gets its value, where that is an int. mypy folds names of the same module only. What is
     built on an imported name, such as every verb and pile of a game, is not a constant for mypyc: each use would fetch
     an int object, check that it was set, and convert it. `_` as a loop variable is always a boxed object. And a small
-    function of another module is called, not inlined: `lowest_bit(bits)`, which walks sets, is written out.
+    function of another module is called, not inlined: `lowest_bit(bits)`, which walks sets, is written out; and whether
+    anybody listens is asked before `tell` is called with its many arguments.
     """
     for path in compiled_sources():
         source = Path(path).read_bytes()
@@ -159,6 +160,7 @@ def prepare() -> None:
         text = b"".join(lines).replace(b"for _ in range(", b"for _i in range(")
         text = re.sub(rb"\blowest_bit\b(?!\()", b"lowest_bit, BIT_NUMBER", text)  # where it is imported
         text = re.sub(rb"\blowest_bit\((\w+)\)", rb"BIT_NUMBER[(\1 & -\1) % 67]", text)
+        text = re.sub(rb"(?m)^( +)(s|self)\.tell\((.*)\)$", rb"\1if \2.log is not None: \2.tell(\3)", text)
         Path(path).write_bytes(text)
 
 
