@@ -12,7 +12,7 @@ from undercourt.games.abyss import legal, moves, reasons
 from undercourt.games.abyss.actions import BUY, CARD_NAMES, EXPLORE, FIGHT, MONSTER, SEAT_NAMES, TAKE
 from undercourt.games.abyss.catalog import SHIP_MASTER
 from undercourt.games.abyss.effects import HAND_LIMIT
-from undercourt.games.abyss.play_powers import OwnTurn, offer_powers, use_power
+from undercourt.games.abyss.effects_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.state import (
     COMMANDER_AT_ONCE,
     COUNCIL,
