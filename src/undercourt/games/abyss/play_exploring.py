@@ -57,7 +57,7 @@ class Exploration(OwnTurn):
         elif step == DECIDE:
             self.decide(s, seat, d)
         else:
-            self.reward(s, f, seat, d)
+            self.reward(s, seat, d)
 
     def answer(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
@@ -140,7 +140,7 @@ class Exploration(OwnTurn):
             d.offer(EXPLORE)
         offer_powers(s, seat, d)
 
-    def reward(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> None:
+    def reward(self, s: Abyss, seat: Seat, d: Decision) -> None:
         """AB-3: by the space of the threat token; only as many monster tokens as are left."""
         left = s.tokens_of(POOL)
         for tokens in range(PEARLS_OR_TOKENS[s.threat_for(seat)] + 1):
