@@ -127,6 +127,7 @@ class State:
         n: i64 = -1,
         seers: i64 = -1,
     ) -> None:
+        """To whoever listens. Arguments must change nothing: compiled, they are looked at only if somebody does."""
         if self.log is not None:
             self.log.append(Event(what, seat, card, place, other, n, seers, self.speaking()))
 

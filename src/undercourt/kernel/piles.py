@@ -23,9 +23,6 @@ class Piles:
     def copy(self) -> Piles:
         return Piles(self.capacity, self.size[:], self.cards[:])
 
-    def count_of_piles(self) -> i64:
-        return len(self.size)
-
     def first(self, n: i64) -> Piles:
         """Without the piles from number n on: views have some that states do not."""
         return Piles(self.capacity, self.size[:n], self.cards[: n * self.capacity])

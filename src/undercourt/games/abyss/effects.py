@@ -22,7 +22,7 @@ from undercourt.games.abyss.actions import (
     TAKE_LOCATION,
 )
 from undercourt.games.abyss.catalog import BLACK_SMOKERS, COMMANDER, LORD_NAMES, SHAMAN
-from undercourt.games.abyss.play_powers import OwnTurn, Pick, offer_powers, pearls_to_raise, use_power
+from undercourt.games.abyss.effects_powers import OwnTurn, Pick, offer_powers, pearls_to_raise, use_power
 from undercourt.games.abyss.state import HAND, HELD_LOCATIONS, PEARLS, Abyss
 from undercourt.kernel.choose import DONE, Instant
 from undercourt.kernel.decision import Decision

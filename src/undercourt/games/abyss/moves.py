@@ -128,7 +128,8 @@ def reveal_lord(s: Abyss, seat: Seat) -> None:
 
 def call_lord(s: Abyss, seat: Seat, lord: i64) -> None:
     """A Lord leaves the Court to be hired; its space stays empty until the others close ranks."""
-    s.tell("call_lord", seat, card=lord, place=s.leave_court(lord))
+    space = s.leave_court(lord)
+    s.tell("call_lord", seat, card=lord, place=space)
 
 
 def close_ranks(s: Abyss, seat: Seat) -> None:

@@ -23,11 +23,11 @@ from undercourt.games.abyss.actions import (
 from undercourt.games.abyss.cards.lords import LORD_LIST
 from undercourt.games.abyss.catalog import ALCHEMIST, LANDLORD
 from undercourt.games.abyss.effects import EXCHANGE_SMOKERS, HAND_LIMIT, TakeStack
+from undercourt.games.abyss.effects_powers import OwnTurn, has_power, offer_powers, use_power
 from undercourt.games.abyss.legal_payment import offer_hirings
 from undercourt.games.abyss.play_control import CONTROL_LOCATION, can_control
 from undercourt.games.abyss.play_exploring import EXPLORATION, PURCHASE
 from undercourt.games.abyss.play_hiring import HIRING
-from undercourt.games.abyss.play_powers import OwnTurn, has_power, offer_powers, use_power
 from undercourt.games.abyss.state import (
     ASSASSINATED_COUNT,
     COMMANDER_AT_ONCE,

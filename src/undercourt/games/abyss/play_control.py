@@ -11,7 +11,7 @@ from undercourt.games.abyss import moves
 from undercourt.games.abyss.actions import COVER, DRAW_LOCATIONS, SPEND_KEY, TAKE_LOCATION
 from undercourt.games.abyss.catalog import KEYS, LOCATION_NAMES
 from undercourt.games.abyss.effects import offer_exchange
-from undercourt.games.abyss.play_powers import OwnTurn, offer_powers, use_power
+from undercourt.games.abyss.effects_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.state import KEY_TOKENS, Abyss
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, STEP

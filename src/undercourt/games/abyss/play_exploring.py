@@ -12,7 +12,7 @@ from undercourt.games.abyss import legal, moves, reasons
 from undercourt.games.abyss.actions import BUY, CARD_NAMES, EXPLORE, FIGHT, MONSTER, SEAT_NAMES, TAKE
 from undercourt.games.abyss.catalog import SHIP_MASTER
 from undercourt.games.abyss.effects import HAND_LIMIT
-from undercourt.games.abyss.play_powers import OwnTurn, offer_powers, use_power
+from undercourt.games.abyss.effects_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.state import (
     COMMANDER_AT_ONCE,
     COUNCIL,
@@ -57,7 +57,7 @@ class Exploration(OwnTurn):
         elif step == DECIDE:
             self.decide(s, f, seat, d)
         else:
-            self.reward(s, f, seat, d)
+            self.reward(s, seat, d)
 
     def answer(self, s: Abyss, f: i64, action: Action) -> None:
         seat = s.stack[f + SEAT]
@@ -146,7 +146,7 @@ class Exploration(OwnTurn):
             d.offer(EXPLORE)
         offer_powers(s, seat, d)
 
-    def reward(self, s: Abyss, f: i64, seat: Seat, d: Decision) -> None:
+    def reward(self, s: Abyss, seat: Seat, d: Decision) -> None:
         """AB-3: by the space of the threat token; only as many monster tokens as are left."""
         left = s.tokens_of(POOL)
         for tokens in range(PEARLS_OR_TOKENS[s.threat_for(seat)] + 1):

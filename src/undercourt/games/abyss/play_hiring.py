@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from undercourt.games.abyss import moves, reasons
 from undercourt.games.abyss.actions import AFFILIATE, PAY
 from undercourt.games.abyss.catalog import MASTER_OF_MAGIC
+from undercourt.games.abyss.effects_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.legal_payment import PAYING, is_paid, missing_points, offer_payments
-from undercourt.games.abyss.play_powers import OwnTurn, offer_powers, use_power
 from undercourt.games.abyss.state import DISCARDS, PAID, WORTH, Abyss, value_of
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision

@@ -20,7 +20,6 @@ from undercourt.kernel.phrase import Phrase, phrase
 
 FOR: Final = 0
 AGAINST: Final = 1
-EITHER_SIDE: Final = 2
 
 
 @dataclass(eq=False)
@@ -28,7 +27,7 @@ class ModifyStrategy(Effect):
     """Adds to a side of a declared strategy."""
 
     n: i64
-    side: i64
+    side: i64  # FOR, AGAINST, or 2 for either
     own: bool
 
     def text(self) -> Phrase:

@@ -63,7 +63,6 @@ SUCCESS: Final = 7
 END: Final = 8
 DEBTS: Final = 9
 LIMIT: Final = 10
-NEXT: Final = 11
 PHASE_NAMES: Final = [
     "draft",
     "start",

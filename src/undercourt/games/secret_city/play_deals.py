@@ -65,11 +65,11 @@ class Deal(Effect):
         if step <= ADDRESSEE:
             self.offer_terms(s, f, step, d)
         elif step == ANSWERING:
-            self.offer_answer(s, f, d)
+            self.offer_answer(d)
         elif step == TAKING:
-            self.offer_taking(s, f, d)
+            self.offer_taking(s, d)
         else:
-            self.offer_bids(s, f, step, d)
+            self.offer_bids(s, step, d)
 
     def answer(self, s: City, f: i64, action: Action) -> None:
         step = s.stack[f + STEP]
@@ -222,11 +222,11 @@ class Deal(Effect):
 
     # The answers
 
-    def offer_answer(self, s: City, f: i64, d: Decision) -> None:
+    def offer_answer(self, d: Decision) -> None:
         d.offer(ACCEPT)
         d.offer(DONE)
 
-    def offer_bids(self, s: City, f: i64, step: i64, d: Decision) -> None:
+    def offer_bids(self, s: City, step: i64, d: Decision) -> None:
         if step == BIDDING_SIDE:
             d.offer_each(PLACE, sides_within_reach(s, s.proposer, s.deal_slot), 1)
         else:
@@ -254,7 +254,7 @@ class Deal(Effect):
             else:
                 self.next_other(s, f)
 
-    def offer_taking(self, s: City, f: i64, d: Decision) -> None:
+    def offer_taking(self, s: City, d: Decision) -> None:
         if s.deal == WHO_GIVES:
             for seat in range(s.seats):
                 if s.tables[NAMED_PRICE + seat] != NOTHING:

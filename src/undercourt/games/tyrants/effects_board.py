@@ -24,13 +24,13 @@ from undercourt.games.tyrants.actions import (
     SEATS,
     SUPPLANT,
 )
-from undercourt.games.tyrants.legal import ENEMY, PRESENCE, SCOPES, TARGETS
+from undercourt.games.tyrants.legal import ENEMY, PRESENCE, SCOPES, TARGETS, THERE
 from undercourt.games.tyrants.state import BARRACKS, DECK, DISCARDS, METRICS, REACH_SPACES, Tyrants
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.combinators import When, seq
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PER, PICKED, SEAT, SOURCE, STEP, Effect, State
-from undercourt.kernel.ids import NOTHING, Action, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, Reason, compound, phrase
 
 # Which pieces ReturnPiece may take.
@@ -196,6 +196,27 @@ class Supplant(Choose):
 
 
 @dataclass(eq=False)
+class SupplantAtEach(Choose):
+    """Graz'zt: one troop at each of the sites that spies left, in any order; PICKED has them, as bits."""
+
+    def text(self) -> Phrase:
+        return phrase("effect_supplant_at_each")
+
+    def why_not(self, s: Tyrants, f: i64, action: Action) -> Reason | None:
+        if SUPPLANT <= action < RETURN_TROOP:
+            return reasons.beyond_card(s, f, action - SUPPLANT, ENEMY, THERE)
+        return None
+
+    def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
+        legal.offer_troops(s, seat, 0 if picked == NOTHING else picked, 0, ENEMY, SUPPLANT, d)
+
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
+        troop = action - SUPPLANT
+        s.stack[f + PICKED] ^= BIT[troop // COLOURS]
+        moves.supplant(s, s.stack[f + SEAT], troop // COLOURS, troop % COLOURS)
+
+
+@dataclass(eq=False)
 class PlaceSpy(Bonus):
     """TU-8.6. With all five spies out, one may come back first, or nothing happens."""
 
@@ -254,6 +275,21 @@ class ReturnSpy(Choose):
         seat = s.stack[f + SEAT]
         site = (action - RETURN_SPY) // SEATS
         s.stack[f + PICKED] = site * COLOURS + seat
+        moves.return_spy(s, seat, site, seat)
+
+
+@dataclass(eq=False)
+class ReturnSpies(ReturnSpy):
+    """Graz'zt: one or more own spies; PICKED keeps the sites they left, as bits."""
+
+    def text(self) -> Phrase:
+        return phrase("effect_return_own_spies")
+
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
+        seat = s.stack[f + SEAT]
+        site = (action - RETURN_SPY) // SEATS
+        left: i64 = 0 if s.stack[f + PICKED] == NOTHING else s.stack[f + PICKED]
+        s.stack[f + PICKED] = left | BIT[site]
         moves.return_spy(s, seat, site, seat)
 
 

@@ -8,10 +8,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from undercourt.games.tyrants import legal, moves, reasons
-from undercourt.games.tyrants.actions import COLOURS, DEVOUR, DISCARD, OPPONENT, PROMOTE, REVEAL
+from undercourt.games.tyrants.actions import COLOURS, DEPLOY, DEVOUR, DISCARD, OPPONENT, PROMOTE, REVEAL
+from undercourt.games.tyrants.board import SITE_REACH, SPACE_REACH
 from undercourt.games.tyrants.catalog import REACTIONS, REACTS
+from undercourt.games.tyrants.effects_board import Deploy
 from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND
-from undercourt.games.tyrants.state import DISCARDS, HAND, OUTCASTS, REACTING, Tyrants
+from undercourt.games.tyrants.state import AT_SITES, AT_SPACES, DISCARDS, HAND, OUTCASTS, REACTING, Tyrants
 from undercourt.kernel.choose import Choose, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State
@@ -98,6 +100,22 @@ class TakeOutcast(Instant):
 
 
 @dataclass(eq=False)
+class DeployBeside(Deploy):
+    """Gibbering Mouther: deploy, and keep in PICKED, as bits, the opponents with a troop beside one of these."""
+
+    def pick(self, s: Tyrants, f: i64, action: Action) -> None:
+        seat = s.stack[f + SEAT]
+        place = action - DEPLOY
+        beside: i64 = 0 if s.stack[f + PICKED] == NOTHING else s.stack[f + PICKED]
+        for other in range(s.seats):
+            near = s.tables[AT_SITES + other] & SITE_REACH[place] | s.tables[AT_SPACES + other] & SPACE_REACH[place]
+            if other != seat and near != 0:
+                beside |= BIT[other]
+        s.stack[f + PICKED] = beside
+        moves.deploy(s, seat, place)
+
+
+@dataclass(eq=False)
 class OneOpponent(Effect):
     """An opponent, picked among those who can, does it."""
 
@@ -162,6 +180,34 @@ class OpponentsThere(Effect):
             opponent = s.seat_after(seat, i)
             if picked != NOTHING and s.troops_at(picked // COLOURS, opponent) > 0:
                 s.push(self.child, opponent, seat, source)
+
+
+@dataclass(eq=False)
+class RivalThere(Effect):
+    """Lich: one of the other players with a troop at the site "there"; from here on "that one" is this player."""
+
+    child: Effect
+
+    def parts(self) -> list[Effect]:
+        return [self.child]
+
+    def text(self) -> Phrase:
+        return compound("effect_rival_there", [self.child.text()])
+
+    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
+        seat = s.stack[f + SEAT]
+        there = s.stack[f + PICKED]
+        for i in range(1, s.seats):
+            rival = s.seat_after(seat, i)
+            if there != NOTHING and s.troops_at(there // COLOURS, rival) > 0:
+                if self.child.possible(s, seat, rival, s.stack[f + SOURCE], d):
+                    d.offer(OPPONENT + rival)
+        if d.count == 0:
+            s.finish()
+
+    def answer(self, s: State, f: i64, action: Action) -> None:
+        s.stack[f + PICKED] = action - OPPONENT
+        s.become(f, self.child)
 
 
 @dataclass(eq=False)

@@ -34,7 +34,7 @@ def sheet(s: Tyrants, seat: Seat) -> list[Line]:
         if s.controller(site) == seat:
             sites += SITE_VP[site]
     piles = [DECK + seat, HAND + seat, DISCARDS + seat] + ([PLAYED] if s.turn == seat else [])
-    if s.cards.count_of_piles() > PILES:
+    if len(s.cards.size) > PILES:
         piles.append(UNSEEN + seat)
     owned = [card for pile in piles for card in s.cards.listed(pile) if card < GONE]  # nor HIDDEN, which is above it
     return [

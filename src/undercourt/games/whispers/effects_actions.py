@@ -19,8 +19,8 @@ from undercourt.games.whispers.actions import (
 )
 from undercourt.games.whispers.board import REGION_NAMES
 from undercourt.games.whispers.board_councils import ADD, DRAW, STRIKE
+from undercourt.games.whispers.effects import Deed, Onslaught
 from undercourt.games.whispers.play_attack import attack_again, begin_attack
-from undercourt.games.whispers.play_cards import Deed, Onslaught
 from undercourt.games.whispers.play_position import ADDING, draw_cards
 from undercourt.games.whispers.state import EMPTY_REGIONS, LION_OTHER_AGENT, REINFORCE_ANY, Whispers
 from undercourt.kernel.choose import DONE, set_picks

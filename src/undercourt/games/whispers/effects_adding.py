@@ -12,7 +12,7 @@ from undercourt.games.whispers.actions import (
     PUT,
 )
 from undercourt.games.whispers.board import ALL_REGIONS, REGION_NAMES
-from undercourt.games.whispers.play_cards import Deed
+from undercourt.games.whispers.effects import Deed
 from undercourt.games.whispers.play_position import ADDING
 from undercourt.games.whispers.state import RECRUIT_ONE, SUBJUGATE_ONE, Whispers
 from undercourt.kernel.choose import set_picks

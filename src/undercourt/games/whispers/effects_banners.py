@@ -19,7 +19,7 @@ from undercourt.games.whispers.actions import (
     PUT,
 )
 from undercourt.games.whispers.board import HOME, HOME_REGIONS, REGION_NAMES, REGIONS
-from undercourt.games.whispers.play_cards import Deed
+from undercourt.games.whispers.effects import Deed
 from undercourt.games.whispers.state import MERCENARIES_EXACTLY, Whispers
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision

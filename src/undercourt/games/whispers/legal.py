@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from undercourt.games.whispers.actions import EMPIRES, RANKS, SLOTS
 from undercourt.games.whispers.board import HOME_REGIONS
 from undercourt.games.whispers.board_councils import ADD_SYMBOL, ADDS, DRAW_EACH, DRAW_SYMBOL, DRAWS, FARM, NO_SYMBOL
+from undercourt.games.whispers.catalog import EFFECTS, IN_WINDOW, affordable
 from undercourt.games.whispers.state import EMPTY_REGIONS, NEIGHBOURS, Whispers
 from undercourt.games.whispers.state_hand import held
-from undercourt.kernel.ids import BIT, Seat, bits_in, lowest_bit
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
+
+SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
 
 # What positions add and draw
 
@@ -105,3 +111,18 @@ def hidden_empires(s: Whispers, seat: Seat) -> i64:
         if s.is_revealed(seat, slot):
             rest ^= BIT[s.tokens[seat * SLOTS + slot]]
     return rest
+
+
+# Cards
+
+
+def usable(s: Whispers, seat: Seat, hand: i64, window: i64) -> i64:
+    """Those that the open numbers of this hand pay for, and that would do something; bits."""
+    found = affordable(hand) & IN_WINDOW[window]
+    rest = found
+    while rest != 0:
+        ability = lowest_bit(rest)
+        rest &= rest - 1
+        if not EFFECTS[ability].possible(s, seat, NOTHING, ability, SCRATCH):
+            found ^= BIT[ability]
+    return found

@@ -7,48 +7,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import moves, reasons
+from undercourt.games.whispers import legal, moves, reasons
 from undercourt.games.whispers.actions import ABILITY_NAMES, DISCARD, EMPIRE_NAMES, KIND_NAMES, KINDS, PLAY, SPEND
 from undercourt.games.whispers.catalog import (
-    COST_IN_NUMBERS,
     DECLARE,
     EFFECTS,
     FIRST_COST,
-    IN_WINDOW,
     NAMED_BY,
     SECOND_COST,
-    affordable,
     payable,
 )
+from undercourt.games.whispers.effects import Onslaught
 from undercourt.games.whispers.state import Whispers
 from undercourt.games.whispers.state_hand import CARD, KINDS_OF, copies, held
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, STEP, Effect
-from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
+from undercourt.kernel.ids import NOTHING, Action, Seat, lowest_bit
 from undercourt.kernel.phrase import Phrase, Reason, phrase
-
-SCRATCH: Final = Decision()  # `possible` wants one; no ability uses it
-
-
-@dataclass(eq=False)
-class Deed(Effect):
-    """What an ability does. `possible` looks only at what everybody sees: it decides whether a window opens."""
-
-    def why_not(self, s: Whispers, f: i64, action: Action) -> Reason | None:
-        return reasons.not_now(action)
-
-
-@dataclass(eq=False)
-class Onslaught(Deed):
-    """Leads to one more attack, which may need a further card to reach anybody (WW-9.1.7, WW-9.20.7)."""
-
-    def possible(self, s: Whispers, seat: Seat, picked: i64, source: i64, scratch: Decision) -> bool:
-        """The hand pays for that card too; what else the attack needs, each class adds."""
-        return not self.needs_reach(s) or usable(s, seat, s.hands[seat] - COST_IN_NUMBERS[source], DECLARE) != 0
-
-    def needs_reach(self, s: Whispers) -> bool:
-        """Nobody can be attacked without a card that widens the reach."""
-        raise NotImplementedError
 
 
 @dataclass(eq=False)
@@ -114,19 +89,7 @@ def could_play(s: Whispers, seat: Seat, window: i64) -> i64:
 
     WW-8: the kinds in a hand are secret, so a window opens by the open numbers alone, and may then offer nothing.
     """
-    return usable(s, seat, s.hands[seat], window)
-
-
-def usable(s: Whispers, seat: Seat, hand: i64, window: i64) -> i64:
-    """Those that the open numbers of this hand pay for, and that would do something; bits."""
-    found = affordable(hand) & IN_WINDOW[window]
-    rest = found
-    while rest != 0:
-        ability = lowest_bit(rest)
-        rest &= rest - 1
-        if not EFFECTS[ability].possible(s, seat, NOTHING, ability, SCRATCH):
-            found ^= BIT[ability]
-    return found
+    return legal.usable(s, seat, s.hands[seat], window)
 
 
 def offer_cards(s: Whispers, seat: Seat, abilities: i64, d: Decision) -> None:
@@ -155,7 +118,7 @@ def can_pay(s: Whispers, seat: Seat, ability: i64) -> bool:
 
 def can_reach(s: Whispers, seat: Seat, hand: i64) -> bool:
     """A card that widens the reach of an attack is in this hand, and there is somebody to send."""
-    abilities = usable(s, seat, hand, DECLARE)
+    abilities = legal.usable(s, seat, hand, DECLARE)
     while abilities != 0:
         if payable(hand, lowest_bit(abilities)):
             return True

@@ -100,7 +100,7 @@ def standing(s: Abyss, p: Seat, seat: Seat, turns: float) -> float:
     for kind in range(TOKEN_VALUES):
         value += float(s.tokens[p * TOKEN_KINDS + kind] * (kind + 2))
     value += TOKEN * float(s.tokens[p * TOKEN_KINDS + HIDDEN_TOKEN])
-    value += lords_worth(s, p, lords, turns) + places_worth(s, p, counts, lords, turns, more)
+    value += lords_worth(s, p, lords, turns) + places_worth(s, p, counts, turns, more)
     value += hand_worth(s, p, s.tables[HAND_WORTH + p], turns) + (1.0 - late) * last_affiliation(s, p, best)
     if p == s.turn:
         value += turn_worth(s, p, seat, counts, best, turns, pearl, more)

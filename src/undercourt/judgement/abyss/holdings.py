@@ -63,7 +63,7 @@ def lords_worth(s: Abyss, p: Seat, lords: i64, turns: float) -> float:
     return value
 
 
-def places_worth(s: Abyss, p: Seat, counts: vec[i64], lords: i64, turns: float, more: float) -> float:
+def places_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, more: float) -> float:
     """Locations held or just chosen, and keys towards the next one."""
     held = s.tables[HELD_LOCATIONS + p]
     keys = s.key_total(p)

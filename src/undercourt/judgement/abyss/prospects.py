@@ -12,11 +12,11 @@ from undercourt.games.abyss.actions import ALLIES, MONSTER, RACES, VALUES
 from undercourt.games.abyss.cards import LORD
 from undercourt.games.abyss.catalog import DIFFERENT_RACES, INFLUENCE, KEYS, MASTER_OF_MAGIC
 from undercourt.games.abyss.effects import CORRUPTION, TAKING, Betray, Embassy, TakeStack
+from undercourt.games.abyss.effects_powers import pearls_to_raise
 from undercourt.games.abyss.legal_payment import PAYING
 from undercourt.games.abyss.play import ACT
 from undercourt.games.abyss.play_exploring import KEYS_WON, PEARLS_OR_TOKENS, REVEAL, REWARD, Exploration, last_on_track
 from undercourt.games.abyss.play_hiring import Hiring
-from undercourt.games.abyss.play_powers import pearls_to_raise
 from undercourt.games.abyss.state import (
     COUNCIL,
     DECK,

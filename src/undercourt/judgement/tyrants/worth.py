@@ -8,8 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.cards import CARDS
-from undercourt.games.tyrants.cards.demons import SupplantAtEach
-from undercourt.games.tyrants.cards.undead import RivalThere
 from undercourt.games.tyrants.catalog import OUTCAST
 from undercourt.games.tyrants.effects_board import (
     Assassinate,
@@ -22,6 +20,7 @@ from undercourt.games.tyrants.effects_board import (
     ReturnPiece,
     ReturnSpy,
     Supplant,
+    SupplantAtEach,
 )
 from undercourt.games.tyrants.effects_cards import (
     Devour,
@@ -39,6 +38,7 @@ from undercourt.games.tyrants.effects_opponents import (
     OpponentsThere,
     PromoteDiscarded,
     Retaliate,
+    RivalThere,
     TakeOutcast,
 )
 from undercourt.games.tyrants.effects_play import AtEnd, Focus, PlayCard

@@ -188,19 +188,19 @@ class Outlook:
                     army -= 1
                 if army > armies[empire]:
                     armies[empire] = army
-        now = self.points(s, region, bit, held_by)
+        now = self.points(s, bit, held_by)
         gain = 0.0
         taken = 0.0
         for empire in range(EMPIRES):
             if armies[empire] >= 0:
-                change = self.points(s, region, bit, empire) - now
+                change = self.points(s, bit, empire) - now
                 surplus = min(max(armies[empire] - needed, -SHORT), 2)
                 chance = self.chance(empire, held_by, change) * ENOUGH[SHORT + surplus]
                 taken += chance
                 gain += chance * change
         return now + (gain if taken < MOST_TAKEN else gain * MOST_TAKEN / taken)
 
-    def points(self, s: Whispers, region: i64, bit: i64, empire: i64) -> float:
+    def points(self, s: Whispers, bit: i64, empire: i64) -> float:
         """WW-11, WW-12.1: what the region scores while the empire controls it."""
         value = self.love[empire] if s.map.cities & bit != 0 else 0.0
         for p in range(s.seats):

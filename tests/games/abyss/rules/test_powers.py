@@ -10,8 +10,8 @@ from tests.games.abyss.table import game, rule, table
 from tests.games.abyss.words import OTHERS, hire
 from undercourt.games.abyss.actions import is_power
 from undercourt.games.abyss.catalog import OPPORTUNIST
+from undercourt.games.abyss.effects_powers import OwnTurn, Pick
 from undercourt.games.abyss.play import BOOK
-from undercourt.games.abyss.play_powers import OwnTurn, Pick
 from undercourt.games.abyss.state import ACTIVE_LORDS, PEARLS
 from undercourt.kernel.effect import apply, asking, run
 from undercourt.kernel.ids import BIT

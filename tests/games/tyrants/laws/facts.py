@@ -128,7 +128,7 @@ def troops(s: Tyrants, colour: int) -> int:
 
 
 def check_piles(s: Tyrants) -> None:
-    assert s.cards.count_of_piles() == PILES, "a true state has piles of unseen cards"
+    assert len(s.cards.size) == PILES, "a true state has piles of unseen cards"
     for seat in range(SEATS):
         assert 0 <= s.tables[KNOWN + seat] <= s.cards.size[HAND + seat], "a card is known that is not in hand"
     assert s.cards.size[ROW] == ROW_SIZE, "the market row has other than six slots"

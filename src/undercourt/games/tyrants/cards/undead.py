@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from mypy_extensions import i64
-
-from undercourt.games.tyrants.actions import COLOURS, OPPONENT
 from undercourt.games.tyrants.catalog import AMBITION, CONQUEST, GUILE, MALICE, Deck
 from undercourt.games.tyrants.effects_board import (
     Assassinate,
@@ -29,45 +25,14 @@ from undercourt.games.tyrants.effects_cards import (
     PromoteThis,
     Recruit,
 )
+from undercourt.games.tyrants.effects_opponents import RivalThere
 from undercourt.games.tyrants.effects_play import at_end
 from undercourt.games.tyrants.effects_trophies import TakeTrophy
 from undercourt.games.tyrants.legal import ANYWHERE, ONE_SITE, ONLY_WHITE, PRESENCE, THERE
 from undercourt.games.tyrants.moves import FROM_DISCARDS, FROM_HAND, THIS_CARD
-from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_SPIES_THERE, PLAYER_TROPHIES, TROPHIES, Tyrants
+from undercourt.games.tyrants.state import INNER_CIRCLE, OTHERS_SPIES_THERE, PLAYER_TROPHIES, TROPHIES
 from undercourt.kernel.combinators import either, pay, seq, times
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect, State, at_least, per
-from undercourt.kernel.ids import NOTHING, Action
-from undercourt.kernel.phrase import Phrase, compound
-
-
-@dataclass(eq=False)
-class RivalThere(Effect):
-    """Lich: one of the other players with a troop at the site "there"; from here on "that one" is this player."""
-
-    child: Effect
-
-    def parts(self) -> list[Effect]:
-        return [self.child]
-
-    def text(self) -> Phrase:
-        return compound("effect_rival_there", [self.child.text()])
-
-    def advance(self, s: Tyrants, f: i64, d: Decision) -> None:
-        seat = s.stack[f + SEAT]
-        there = s.stack[f + PICKED]
-        for i in range(1, s.seats):
-            rival = s.seat_after(seat, i)
-            if there != NOTHING and s.troops_at(there // COLOURS, rival) > 0:
-                if self.child.possible(s, seat, rival, s.stack[f + SOURCE], d):
-                    d.offer(OPPONENT + rival)
-        if d.count == 0:
-            s.finish()
-
-    def answer(self, s: State, f: i64, action: Action) -> None:
-        s.stack[f + PICKED] = action - OPPONENT
-        s.become(f, self.child)
-
+from undercourt.kernel.effect import at_least, per
 
 card = Deck("undead").card
 
