@@ -10,6 +10,7 @@ import pytest
 from undercourt.games import game_names
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, Book, Effect, EndlessEffect, State, run
+from undercourt.kernel.game import Option, rule_bits
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import seeded
 from undercourt.text import GAMES
@@ -39,6 +40,13 @@ def test_a_seat_sits_as_many_places_after_another_as_one_walks_to_it(seats: int)
     s = State(Book([Effect()]), seats, seeded(1))
     for seat in range(seats):
         assert [s.places_after(seat, s.seat_after(seat, n)) for n in range(seats)] == list(range(seats))
+
+
+def test_a_table_plays_with_the_rules_that_are_not_the_usual() -> None:
+    first, second = Option("passing", ["off", "on"]), Option("ties", ["shared", "settled"])
+    s = State(Book([Effect()]), 2, seeded(1))
+    s.rules = rule_bits([(first, 1), (second, 2)], {"passing": "off", "ties": "settled"})
+    assert not s.plays_with(1) and s.plays_with(2)
 
 
 class Idle(Effect):

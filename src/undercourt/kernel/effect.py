@@ -41,6 +41,7 @@ class State:
         self.stack: vec[i64] = EMPTY  # as long as it was ever deep; a copy takes only the frames that are there
         self.depth: i64 = 0
         self.barriers: i64 = 0  # what cannot be taken back: random draws, hidden things shown
+        self.rules: i64 = 0  # rule options that are not the usual; bits
         self.log: list[Event] | None = None  # None while nobody listens; never copied
         self.cause: i64 = NOTHING  # SOURCE of the frame at work, which may be gone by then; only while somebody listens
 
@@ -48,17 +49,18 @@ class State:
         raise NotImplementedError
 
     def copy_head(self, s: State) -> None:
-        """What every copy() begins with: the frames and the barriers."""
+        """What every copy() begins with: the frames, the barriers and the rules."""
         s.stack = self.stack[: self.depth * WIDTH]
         s.depth = self.depth
         s.barriers = self.barriers
+        s.rules = self.rules
 
     def copy_open(self, s: State) -> None:
         """What lies open for everybody. A view takes this and adds what its seat may see; copy() adds all the rest."""
         raise NotImplementedError
 
     def show_head(self, v: State, viewer: Seat) -> None:
-        """What every view begins with: the frames, without questions that only certain cards in hand lead to.
+        """What every view begins with: the rules; the frames, less questions that only certain cards in hand lead to.
 
         A view counts no barriers: how many there were could tell what was drawn or shown in secret.
         """
@@ -70,10 +72,11 @@ class State:
             depth -= 1
         v.stack = self.stack[: depth * WIDTH]
         v.depth = depth
+        v.rules = self.rules
 
     def words(self) -> list[int]:
         """All of it as plain ints: equal words, equal states."""
-        out = [self.seats, *self.rng.words(), self.barriers, self.depth, *self.stack[: self.depth * WIDTH]]
+        out = [self.seats, *self.rng.words(), self.barriers, self.rules, self.depth, *self.stack[: self.depth * WIDTH]]
         for name in field_names(self):
             field = getattr(self, name)
             if isinstance(field, int):
@@ -90,6 +93,7 @@ class State:
         assert next(words) == self.seats
         self.rng = loaded(words)
         self.barriers = next(words)
+        self.rules = next(words)
         self.depth = next(words)
         self.stack = vec[i64]([next(words) for _ in range(self.depth * WIDTH)])
         for name in field_names(self):
@@ -134,6 +138,10 @@ class State:
     def speaking(self) -> i64:
         """The card that brings about what happens now, as everybody may know it; asked only while somebody listens."""
         return NOTHING
+
+    def plays_with(self, rule: i64) -> bool:
+        """Was this rule agreed on, which is not the usual one?"""
+        return self.rules & rule != 0
 
     def seat_after(self, seat: Seat, n: i64) -> Seat:
         """The n-th seat after this one, clockwise."""
@@ -282,7 +290,7 @@ def asking(s: State) -> Effect:
     return s.book.nodes[s.stack[s.top() + NODE]]
 
 
-OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "log", "cause")
+OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "rules", "log", "cause")
 
 
 def field_names(s: State) -> list[str]:

@@ -32,6 +32,14 @@ class Option(NamedTuple):
     only_for: tuple[int, ...] = ()  # the numbers of players for which it matters; none: for all
 
 
+RuleOptions = list[tuple[Option, int]]  # options of two values, each with the bit of `State.rules` that the second sets
+
+
+def rule_bits(table: RuleOptions, options: Options) -> int:
+    """The bits of those options of the table that are not the usual."""
+    return sum([bit for option, bit in table if options[option.name] != option.values[0]])
+
+
 class BadOption(ValueError):
     """A sentence that says which option or number of players is wrong, and what would be right."""
 
@@ -44,7 +52,7 @@ def any_will_do(seats: int, options: Options) -> None:
     """What a game says of its options that may all be combined."""
 
 
-def as_printed(s: State, text: Phrase) -> Phrase:
+def as_printed(text: Phrase, rules: i64) -> Phrase:
     """What a game makes of the text of its cards if no option changes it."""
     return text
 
@@ -141,7 +149,7 @@ class Game:
         if s.depth > 0:
             here = asking(s).option(s, s.top(), action)
             if here is not None:
-                return self._as_agreed(s, here)
+                return self._as_agreed(here, s.rules)
         verb = self.space.verb(action)
         return self._option_text(s, verb, action - verb.first)
 

@@ -32,6 +32,7 @@ from undercourt.games.abyss.state import (
     KEY_TOKENS,
     PEARLS,
     POOL,
+    RULE_OPTIONS,
     TOKEN_KINDS,
     TOKEN_VALUES,
     TRACK,
@@ -41,6 +42,7 @@ from undercourt.games.abyss.state import (
 )
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import run
+from undercourt.kernel.game import rule_bits
 from undercourt.kernel.ids import NOTHING, members
 from undercourt.kernel.rng import seeded
 
@@ -224,7 +226,7 @@ def table(
         for value in worth:
             s.tokens[SEAT[seat] * TOKEN_KINDS + value - 2] += 1
             s.tokens[POOL * TOKEN_KINDS + value - 2] -= 1
-    s.options = play.agreed(GAME.chosen(seats, options))
+    s.rules = rule_bits(RULE_OPTIONS, GAME.chosen(seats, options))
     _lay_deck(s, deck)
     s.turn = SEAT["amber"]
     s.push(play.TURN, SEAT["amber"], NOTHING, NOTHING)

@@ -38,6 +38,7 @@ from undercourt.games.secret_city.state import (
     HAND,
     HOUSE_OF,
     LANDS,
+    RULE_OPTIONS,
     UNDER,
     UNDER_SEEN,
     UNIQUE_AT,
@@ -48,7 +49,7 @@ from undercourt.games.secret_city.state import (
 )
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
-from undercourt.kernel.game import SPECTATOR
+from undercourt.kernel.game import SPECTATOR, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, members
 from undercourt.kernel.rng import seeded
 
@@ -223,7 +224,7 @@ def table(
 ) -> Table:
     """A phase is about to begin. Nothing lies on the table that is not named, but for leaders, homes and decks."""
     s = bare_table(PACK, seats, seeded(1))
-    s.rules = play.rule_bits(GAME.chosen(seats, options))
+    s.rules = rule_bits(RULE_OPTIONS, GAME.chosen(seats, options))
     s.turn, s.turns, s.first = turn, turns, SEAT[first]
     for seat, house in zip(range(seats), houses, strict=False):
         s.tables[HOUSE_OF + seat] = HOUSE_NAMES.index(house)

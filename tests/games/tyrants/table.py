@@ -22,7 +22,6 @@ from undercourt.games.tyrants.state import (
     DECK,
     DEVOURED,
     DISCARDS,
-    FAR_MORE_ROUNDS,
     GONE,
     HAND,
     HIDDEN,
@@ -34,9 +33,9 @@ from undercourt.games.tyrants.state import (
     OUTCASTS,
     PLAYED,
     PRIESTESSES,
-    QUIET_ROUNDS,
     ROW,
     ROW_SIZE,
+    RULE_OPTIONS,
     SPY_SITES,
     TROPHY_HALL,
     VP,
@@ -44,6 +43,7 @@ from undercourt.games.tyrants.state import (
     empty_board,
 )
 from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import rule_bits
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.phrase import Reason
 from undercourt.kernel.rng import seeded
@@ -201,9 +201,8 @@ def table(
     in_play = sections(seats, section)
     s = empty_board(play.BOOK, seats, in_play, seeded(1))
     s.turn = NOTHING  # so that building the board pays nobody
-    s.free_promotions, s.free_focus = promotions == "may", focus == "may"
-    s.own_trophies, s.ghost_for_cards = trophies_taken == "become_yours", ghost == "market"
-    s.standstill = QUIET_ROUNDS if standstill == "ends" else FAR_MORE_ROUNDS
+    agreed = {"promotions": promotions, "focus": focus, "trophies": trophies_taken, "ghost": ghost}
+    s.rules = rule_bits(RULE_OPTIONS, agreed | {"standstill": standstill})
     _put_troops(s, troops, in_play, white)
     for site, owners in spies.items():
         for owner in owners:

@@ -28,16 +28,16 @@ from undercourt.games.whispers.state import (
     HIDDEN,
     IN_REGIONS,
     REVEALED,
+    RULE_OPTIONS,
     SWAPS,
     Whispers,
     bare_table,
     map_of,
-    rules_of,
 )
 from undercourt.games.whispers.state_hand import held, listed
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP
-from undercourt.kernel.game import SPECTATOR
+from undercourt.kernel.game import SPECTATOR, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING
 from undercourt.kernel.rng import seeded
 
@@ -175,7 +175,7 @@ def table(
     """The marker stands on `acts`, or a phase begins. Nothing is there that is not named."""
     chosen = GAME.chosen(seats, options)
     s = bare_table(play.BOOK, seats, seeded(1), MAPS[map_of(chosen)])
-    s.rules = rules_of(chosen)
+    s.rules = rule_bits(RULE_OPTIONS, chosen)
     s.round = round
     s.first = SEAT[first]
     for position, seat in (agents or {}).items():

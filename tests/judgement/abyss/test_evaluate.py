@@ -62,7 +62,7 @@ def test_the_tables_of_locations_say_what_the_score_says(options: dict[str, str]
         while d.count > 0:
             apply(s, d.actions[rng.below(d.count)], d)
         for seat in range(2):
-            turned = 0 if s.options & ASSASSINATED_COUNT else s.tables[DISABLED_LORDS + seat]
+            turned = 0 if s.plays_with(ASSASSINATED_COUNT) else s.tables[DISABLED_LORDS + seat]
             counts = profile(s, seat, s.owned(seat) & ~turned)
             for location, kind in enumerate(LOCATION_LIST):
                 if kind.measure != "best_of_opponents":

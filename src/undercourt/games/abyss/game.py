@@ -7,7 +7,8 @@ from typing import Final
 from undercourt.games.abyss import describe, play, reasons, says, score, view
 from undercourt.games.abyss.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
-from undercourt.kernel.game import Game, Option
+from undercourt.games.abyss.state import RULE_OPTIONS
+from undercourt.kernel.game import Game
 
 GAME: Final = Game(
     slug="abyss",
@@ -16,12 +17,7 @@ GAME: Final = Game(
     most=SEATS,
     space=space(LORD_NAMES, LOCATION_NAMES),
     seat_names=SEAT_NAMES,
-    options=[
-        Option("commander", ["end_of_turn", "at_once"]),
-        Option("assassinated", ["influence_only", "count"]),
-        Option("smokers", ["into_stack", "removed"]),
-        Option("standstill", ["ends", "plays_on"]),
-    ],
+    options=[option for option, _ in RULE_OPTIONS],
     setup=play.setup,
     load=play.loaded,
     view=view.view,

@@ -251,7 +251,7 @@ def exchange(s: Abyss, seat: Seat, location: i64) -> None:
     """AB-6: Black Smokers for a Location of the stack."""
     s.tables[HELD_LOCATIONS + seat] ^= BIT[BLACK_SMOKERS] | BIT[location]
     s.stack_of_locations ^= BIT[location]
-    if s.options & SMOKERS_LEAVE == 0:
+    if not s.plays_with(SMOKERS_LEAVE):
         s.stack_of_locations |= BIT[BLACK_SMOKERS]
     s.barriers += 1
     s.tell("exchange", seat, place=location)

@@ -29,13 +29,11 @@ from undercourt.games.abyss.play_control import CONTROL_LOCATION, can_control
 from undercourt.games.abyss.play_exploring import EXPLORATION, PURCHASE
 from undercourt.games.abyss.play_hiring import HIRING
 from undercourt.games.abyss.state import (
-    ASSASSINATED_COUNT,
-    COMMANDER_AT_ONCE,
     COURT_SIZE,
     DECK,
     PEARLS,
     PLAYS_ON,
-    SMOKERS_LEAVE,
+    RULE_OPTIONS,
     Abyss,
     bare_table,
     value_of,
@@ -43,7 +41,7 @@ from undercourt.games.abyss.state import (
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect
-from undercourt.kernel.game import Options
+from undercourt.kernel.game import Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, any_bit, blank
@@ -167,7 +165,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Abyss:
     s = BOX.copy()
     s.seats = seats
     s.rng = rng
-    s.options = agreed(options)
+    s.rules = rule_bits(RULE_OPTIONS, options)
     for _ in range(COURT_SIZE):
         moves.reveal_lord(s, NOTHING)
     location = any_bit(s.stack_of_locations, rng)
@@ -186,14 +184,6 @@ def loaded(words: list[int]) -> Abyss:
     s = bare_table(BOOK, words[0], blank())
     s.load(words)
     return s
-
-
-def agreed(options: Options) -> int:
-    """The options that are not the usual ones; bits."""
-    bits = COMMANDER_AT_ONCE if options["commander"] == "at_once" else 0
-    bits |= ASSASSINATED_COUNT if options["assassinated"] == "count" else 0
-    bits |= SMOKERS_LEAVE if options["smokers"] == "removed" else 0
-    return bits | (PLAYS_ON if options["standstill"] == "plays_on" else 0)
 
 
 def _box() -> Abyss:
@@ -240,7 +230,7 @@ def next_turn(s: Abyss) -> None:
 
 def standstill(s: Abyss) -> i64:
     """AB-8.11, AB-8.12: how many more rounds without a hiring set off the end, the one under way included."""
-    turns = (PLAYED_ON if s.options & PLAYS_ON != 0 else QUIET_ROUNDS) * s.seats - s.quiet
+    turns = (PLAYED_ON if s.plays_with(PLAYS_ON) else QUIET_ROUNDS) * s.seats - s.quiet
     return (turns + s.seats - 1) // s.seats
 
 

@@ -193,7 +193,7 @@ class Purchase(Effect):
             s.buyers |= BIT[buyer]
             s.price += 1
             s.stack[s.top() + PICKED] = SOLD
-            if s.options & COMMANDER_AT_ONCE != 0 and s.hand_is_limited(buyer):
+            if s.plays_with(COMMANDER_AT_ONCE) and s.hand_is_limited(buyer):
                 s.push(HAND_LIMIT, buyer, NOTHING, NOTHING)
 
     def question(self, s: Abyss, f: i64) -> Phrase:

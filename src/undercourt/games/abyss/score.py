@@ -53,7 +53,7 @@ def location_score(s: Abyss, seat: Seat, location: i64) -> int:
 
 def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
     # AB-7: of a Lord turned by the Assassin only the influence counts, unless the table agreed otherwise.
-    counted = s.owned(seat) if s.options & ASSASSINATED_COUNT != 0 else s.owned(seat) & ~s.tables[DISABLED_LORDS + seat]
+    counted = s.owned(seat) if s.plays_with(ASSASSINATED_COUNT) else s.owned(seat) & ~s.tables[DISABLED_LORDS + seat]
     lords = members(counted)
     allies = s.cards.listed(AFFILIATED + seat)
     if what == "lord_of_guild":

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from undercourt.games.abyss.actions import ALLIES, RACES, SEATS, VALUES
 from undercourt.games.abyss.catalog import COMMANDER, KEYS, SHAMAN, TAMER
 from undercourt.kernel.effect import Book, State
+from undercourt.kernel.game import Option, RuleOptions
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, lowest_bit
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
@@ -40,10 +41,17 @@ COVERED_LORDS: Final = DISABLED_LORDS + SEATS  # under Locations
 HELD_LOCATIONS: Final = COVERED_LORDS + SEATS  # bits
 TABLES: Final = HELD_LOCATIONS + SEATS
 
-COMMANDER_AT_ONCE: Final = 1  # rule options: AB-7.5.4
+# Rule options that are not the usual; bits of `rules`.
+COMMANDER_AT_ONCE: Final = 1  # AB-7.5.4
 ASSASSINATED_COUNT: Final = 2  # AB-9.18
 SMOKERS_LEAVE: Final = 4  # AB-6.26
 PLAYS_ON: Final = 8  # AB-8.12
+RULE_OPTIONS: Final[RuleOptions] = [
+    (Option("commander", ["end_of_turn", "at_once"]), COMMANDER_AT_ONCE),
+    (Option("assassinated", ["influence_only", "count"]), ASSASSINATED_COUNT),
+    (Option("smokers", ["into_stack", "removed"]), SMOKERS_LEAVE),
+    (Option("standstill", ["ends", "plays_on"]), PLAYS_ON),
+]
 
 COURT_SIZE: Final = 6
 SPACE_BITS: Final = 6  # one more than the Lords fit in
@@ -85,7 +93,6 @@ class Abyss(State):
         self.open_locations: i64 = 0
         self.drawn_locations: i64 = 0
         self.theft: i64 = NOTHING  # of a monster token: see `theft`
-        self.options: i64 = 0  # rule options that are not the usual ones; bits
         self.tables: vec[i64] = EMPTY  # by PEARLS + seat, KEY_TOKENS + seat and so on
         self.tokens: vec[i64] = EMPTY  # by (seat or POOL) * TOKEN_KINDS + value - 2
 
@@ -118,7 +125,6 @@ class Abyss(State):
         s.stack_of_locations = self.stack_of_locations
         s.open_locations = self.open_locations
         s.drawn_locations = self.drawn_locations
-        s.options = self.options
         s.tables = self.tables[:]  # AB-10.1: what hands are worth is known
 
     def speaking(self) -> i64:

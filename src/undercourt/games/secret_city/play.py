@@ -43,7 +43,7 @@ from undercourt.games.secret_city.state import (
 )
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import STEP, Effect
-from undercourt.kernel.game import BadOption, Options
+from undercourt.kernel.game import BadOption, Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Seat
 from undercourt.kernel.rng import Rng, any_bit, blank
 
@@ -154,7 +154,7 @@ CORE: Final[list[Effect]] = [
 def setup(pack: Pack, seats: int, options: Options, rng: Rng) -> City:
     """SC-1: a new game before its first decision."""
     s = bare_table(pack, seats, rng)
-    s.rules = rule_bits(options)
+    s.rules = rule_bits(RULE_OPTIONS, options)
     s.turns = USUAL_TURNS[seats] if options["turns"] == USUAL else int(options["turns"])
     deal_houses(s, [options[f"house_{i + 1}"] for i in range(seats)])
     for seat in range(seats):
@@ -184,10 +184,6 @@ def agree(seats: int, options: Options) -> None:
     named = [options[f"house_{i + 1}"] for i in range(seats) if options[f"house_{i + 1}"] != LOT]
     if len(set(named)) < len(named):
         raise BadOption("two players cannot lead the same house")
-
-
-def rule_bits(options: Options) -> int:
-    return sum([bit for option, bit in RULE_OPTIONS if options[option.name] != option.values[0]])
 
 
 def deal_houses(s: City, houses: list[str]) -> None:

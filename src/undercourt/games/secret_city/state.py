@@ -25,7 +25,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.catalog import INTRIGUE, LEADER, MAGIC, MOST_CHARACTERS, MOST_IN_HAND, WEAPONS, Pack
 from undercourt.kernel.effect import SEAT, SOURCE, State
-from undercourt.kernel.game import Option
+from undercourt.kernel.game import Option, RuleOptions
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Card, Seat
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
@@ -73,14 +73,14 @@ MUST_ASSIGN: Final = 4
 DEBT_TAKES_HOMES: Final = 8
 TIES_SHARED: Final = 16
 DEALS_CLOSED_TO_ALL: Final = 32
-RULE_OPTIONS: Final = [
+RULE_OPTIONS: Final[RuleOptions] = [
     (Option("deals", ["on", "off"]), NO_DEALS),
     (Option("face_down_targets", ["looked_at", "fitting"]), FITTING_TARGETS),
     (Option("spell_instead", ["yes", "no"]), MUST_ASSIGN),
     (Option("debt_territory", ["not_home", "any"]), DEBT_TAKES_HOMES),
     (Option("tie_break", ["territories", "shared"]), TIES_SHARED),
     (Option("deal_open", ["performer", "everybody"]), DEALS_CLOSED_TO_ALL),
-]  # the second value of each sets its bit
+]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)  # no tracking by the garbage collector; the next copy reuses the memory
@@ -90,7 +90,6 @@ class City(State):
         self.pack: Pack = pack
         self.cards: Piles = cards
         self.viewer: i64 = NOTHING  # in views only: whose it is; SEATS for everybody's
-        self.rules: i64 = 0
         self.turn: i64 = 1
         self.turns: i64 = 0
         self.first: Seat = 0
@@ -147,7 +146,6 @@ class City(State):
 
     def copy_open(self, s: City) -> None:
         """All but the house decks, which only their owners know, and the piles of cards."""
-        s.rules = self.rules
         s.turn = self.turn
         s.turns = self.turns
         s.first = self.first
@@ -196,9 +194,6 @@ class City(State):
     def speaking(self) -> i64:
         """Cards are shown when they are used."""
         return self.stack[self.top() + SOURCE] if self.depth > 0 else NOTHING
-
-    def plays_with(self, rule: i64) -> bool:
-        return self.rules & rule != 0
 
     def seat_asked(self) -> Seat:
         """SC-2: whose say it is: in player order, from the first player on, round after round."""

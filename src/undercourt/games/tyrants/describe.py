@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants import score
+from undercourt.games.tyrants import play, score
 from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEAT_NAMES, WHITE
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import CardKind
 from undercourt.games.tyrants.moves import card_in
 from undercourt.games.tyrants.play import MAIN_PART, ChooseStart
-from undercourt.games.tyrants.says import Wording, in_words
+from undercourt.games.tyrants.says import as_agreed
 from undercourt.games.tyrants.state import (
     BARRACKS,
     DECK,
@@ -32,13 +32,14 @@ from undercourt.games.tyrants.state import (
     PLAYED,
     PRIESTESSES,
     ROW,
+    RULE_OPTIONS,
     SPY_SITES,
     TROPHY_HALL,
     VP,
     Tyrants,
 )
 from undercourt.kernel.effect import STEP, asking
-from undercourt.kernel.game import Options
+from undercourt.kernel.game import Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Seat
 from undercourt.kernel.phrase import name_or_none, plain
 
@@ -75,9 +76,9 @@ def table(v: Tyrants, viewer: Seat) -> dict[str, object]:
 
 def catalog(options: Options) -> dict[str, object]:
     """What never changes in a game with these options, for clients that draw cards and the map."""
-    words = Wording(options["promotions"] == "may", options["trophies"] == "become_yours", options["ghost"] == "market")
+    rules = rule_bits(RULE_OPTIONS, options)
     return {
-        "cards": {kind.slug: card(kind, words) for kind in CARDS},
+        "cards": {kind.slug: card(kind, rules) for kind in CARDS},
         "sites": {
             site.slug: {
                 "section": site.section,
@@ -113,7 +114,7 @@ def phase(v: Tyrants) -> str:
 
 def standstill(v: Tyrants) -> int | None:
     """TU-9.6: how many rounds more may pass without anything, once it matters."""
-    left = -((v.quiet - v.standstill * v.seats) // v.seats)
+    left = play.standstill(v)
     return left if left <= SOON and not v.last_round else None
 
 
@@ -167,7 +168,7 @@ def slugs(cards: list[i64]) -> list[str]:
     return ["hidden" if card == HIDDEN else CARDS[card].slug for card in sorted(cards)]
 
 
-def card(kind: CardKind, words: Wording) -> dict[str, object]:
+def card(kind: CardKind, rules: i64) -> dict[str, object]:
     return {
         "cost": kind.cost,
         "aspect": kind.aspect,
@@ -176,6 +177,6 @@ def card(kind: CardKind, words: Wording) -> dict[str, object]:
         "deck_vp": kind.deck_vp,
         "inner_vp": kind.inner_vp,
         "copies": kind.copies,
-        "play": plain(in_words(kind.play.text(), words)),
+        "play": plain(as_agreed(kind.play.text(), rules)),
         "reaction": plain(kind.reaction.text()) if kind.reaction is not None else None,
     }

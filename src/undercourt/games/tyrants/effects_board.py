@@ -25,7 +25,7 @@ from undercourt.games.tyrants.actions import (
     SUPPLANT,
 )
 from undercourt.games.tyrants.legal import ENEMY, PRESENCE, SCOPES, TARGETS, THERE
-from undercourt.games.tyrants.state import BARRACKS, DECK, DISCARDS, METRICS, REACH_SPACES, Tyrants
+from undercourt.games.tyrants.state import BARRACKS, DECK, DISCARDS, METRICS, MUST_FOCUS, REACH_SPACES, Tyrants
 from undercourt.kernel.choose import DONE, Choose, Instant
 from undercourt.kernel.combinators import When, seq
 from undercourt.kernel.decision import Decision
@@ -106,7 +106,9 @@ class Bonus(Choose):
 
     def may_stop(self, s: Tyrants, f: i64) -> bool:
         """TU-5.25: a bonus is taken whole or not at all, so only before the first pick."""
-        return super().may_stop(s, f) or (self.of_focus and s.free_focus and s.stack[f + STEP] == self.n + 1)
+        return super().may_stop(s, f) or (
+            self.of_focus and s.stack[f + STEP] == self.n + 1 and not s.plays_with(MUST_FOCUS)
+        )
 
 
 @dataclass(eq=False)

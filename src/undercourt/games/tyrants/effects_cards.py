@@ -21,7 +21,18 @@ from undercourt.games.tyrants.moves import (
     SOURCES,
     THIS_CARD,
 )
-from undercourt.games.tyrants.state import DECK, DISCARDS, GONE, HAND, INNER, PLAYED, ROW, Tyrants
+from undercourt.games.tyrants.state import (
+    DECK,
+    DISCARDS,
+    FREE_PROMOTIONS,
+    GHOST_FOR_PURCHASE,
+    GONE,
+    HAND,
+    INNER,
+    PLAYED,
+    ROW,
+    Tyrants,
+)
 from undercourt.kernel.choose import Choose, Instant
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, State
@@ -107,7 +118,7 @@ class Promote(Bonus):
 
     def may_stop(self, s: Tyrants, f: i64) -> bool:
         """TU-5.24."""
-        return (s.free_promotions and self.source == FROM_PLAYED) or super().may_stop(s, f)
+        return (self.source == FROM_PLAYED and s.plays_with(FREE_PROMOTIONS)) or super().may_stop(s, f)
 
 
 @dataclass(eq=False)
@@ -169,7 +180,7 @@ class Recruit(Choose):
 
     def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         legal.offer_market(s, self.most, self.aspect, self.aspect == NO_ASPECT, RECRUIT, d)
-        if s.ghost_for_cards:
+        if not s.plays_with(GHOST_FOR_PURCHASE):
             legal.offer_devoured(s, self.most, self.aspect, RECRUIT_DEVOURED, d)
 
     def pick(self, s: Tyrants, f: i64, action: Action) -> None:

@@ -12,7 +12,7 @@ from undercourt.games.tyrants.actions import PLAY, PLAY_DEVOURED, REVEAL
 from undercourt.games.tyrants.catalog import ASPECT, ASPECTS, NO_ASPECT, PLAYS
 from undercourt.games.tyrants.effects_board import Bonus
 from undercourt.games.tyrants.moves import FROM_DEVOURED, FROM_INNER, FROM_ROW, SOURCES, THIS_CARD
-from undercourt.games.tyrants.state import HAND, INNER, Tyrants
+from undercourt.games.tyrants.state import GHOST_FOR_PURCHASE, HAND, INNER, Tyrants
 from undercourt.kernel.choose import DONE, Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect, State
@@ -112,7 +112,7 @@ class PlayCard(Choose):
     def offer(self, s: Tyrants, seat: Seat, picked: i64, source: i64, d: Decision) -> None:
         if self.source == FROM_ROW:
             legal.offer_market(s, self.most, NO_ASPECT, False, PLAY, d)
-            if s.ghost_for_cards:
+            if not s.plays_with(GHOST_FOR_PURCHASE):
                 legal.offer_devoured(s, self.most, NO_ASPECT, PLAY_DEVOURED, d)
         else:
             legal.offer_cards(s, INNER + seat, PLAY, d)

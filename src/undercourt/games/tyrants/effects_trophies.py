@@ -19,7 +19,7 @@ from undercourt.games.tyrants.actions import (
 )
 from undercourt.games.tyrants.board import SITES
 from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, PRESENCE, SCOPES, TARGETS
-from undercourt.games.tyrants.state import TROPHY_HALL, Tyrants
+from undercourt.games.tyrants.state import OWN_TROPHIES, TROPHY_HALL, Tyrants
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect
@@ -81,7 +81,7 @@ class PlaceTrophy(Effect):
         colour = s.stack[f + PICKED]
         seat = s.stack[f + SEAT]
         s.drop()  # the colour is no "there"
-        if s.own_trophies:  # TU-11.38
+        if s.plays_with(OWN_TROPHIES):  # TU-11.38
             moves.go_home(s, colour)
             moves.deploy(s, seat, action - DEPLOY)
         else:

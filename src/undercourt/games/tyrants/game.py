@@ -9,6 +9,7 @@ from undercourt.games.tyrants.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.tyrants.board import LEFT, RIGHT
 from undercourt.games.tyrants.catalog import SLUGS
 from undercourt.games.tyrants.play import FIRST_GAME, PAIRS, RANDOM
+from undercourt.games.tyrants.state import RULE_OPTIONS
 from undercourt.kernel.game import Game, Option
 
 GAME: Final = Game(
@@ -21,11 +22,7 @@ GAME: Final = Game(
     options=[
         Option("decks", [FIRST_GAME, *[pair for pair in PAIRS if pair != FIRST_GAME], RANDOM]),
         Option("section", [RANDOM, LEFT, RIGHT], only_for=(3,)),
-        Option("promotions", ["must", "may"]),
-        Option("focus", ["may", "must"]),
-        Option("trophies", ["keep_colour", "become_yours"]),
-        Option("ghost", ["market", "purchase"]),
-        Option("standstill", ["ends", "plays_on"]),
+        *[option for option, _ in RULE_OPTIONS],
     ],
     setup=play.setup,
     load=play.loaded,

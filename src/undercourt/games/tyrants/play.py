@@ -52,7 +52,6 @@ from undercourt.games.tyrants.state import (
     DECK,
     DEVOURED,
     DISCARDS,
-    FAR_MORE_ROUNDS,
     GONE,
     HAND,
     HOLDER,
@@ -61,10 +60,11 @@ from undercourt.games.tyrants.state import (
     NO_CARD,
     OUTCASTS,
     PLAYED,
-    QUIET_ROUNDS,
+    PLAYS_ON,
     REACH_SPACES,
     ROW,
     ROW_SIZE,
+    RULE_OPTIONS,
     VP,
     Tyrants,
     bare_table,
@@ -73,7 +73,7 @@ from undercourt.games.tyrants.state import (
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect, State
-from undercourt.kernel.game import Options
+from undercourt.kernel.game import Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, blank
@@ -82,6 +82,8 @@ RANDOM: Final = "random"
 FIRST_GAME: Final = "drow+dragons"  # TU-1: the pair for a first game
 PAIRS: Final = [f"{a}+{b}" for i, a in enumerate(HALF_DECKS) for b in HALF_DECKS[i + 1 :]]
 HAND_SIZE: Final = 5
+QUIET_ROUNDS: Final = 20  # TU-9.6: after so many the end is set off
+PLAYED_ON: Final = 500  # TU-9.7: so many instead, if the table plays on
 STARTING_DECK: Final = [NOBLE] * 7 + [SOLDIER] * 3
 
 MAIN_PART: Final = 0  # steps of a turn
@@ -277,11 +279,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Tyrants:
         BOXES[box] = unpacked(seats, pair.split("+"), outer)
     s = BOXES[box].copy()
     s.rng = rng
-    s.free_promotions = options["promotions"] == "may"
-    s.free_focus = options["focus"] == "may"
-    s.ghost_for_cards = options["ghost"] == "market"
-    s.standstill = QUIET_ROUNDS if options["standstill"] == "ends" else FAR_MORE_ROUNDS
-    s.own_trophies = options["trophies"] == "become_yours"
+    s.rules = rule_bits(RULE_OPTIONS, options)
     s.first = rng.below(seats)
     s.turn = s.first
     for slot in range(ROW_SIZE):
@@ -364,9 +362,15 @@ def end_turn(s: Tyrants) -> None:
     s.ghost = False
     moves.draw(s, seat, HAND_SIZE)
     s.quiet += 1
-    if s.quiet >= s.standstill * s.seats:
+    if standstill(s) <= 0:
         moves.last_round(s, seat)
     begin_turn(s, s.seat_after(seat, 1))
+
+
+def standstill(s: Tyrants) -> i64:
+    """TU-9.6, TU-9.7: how many more rounds in which nothing changes are the end, the one under way included."""
+    turns = (PLAYED_ON if s.plays_with(PLAYS_ON) else QUIET_ROUNDS) * s.seats - s.quiet
+    return (turns + s.seats - 1) // s.seats
 
 
 def begin_turn(s: Tyrants, seat: Seat) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import (
@@ -24,7 +22,14 @@ from undercourt.games.tyrants.board import BOARD, PLACE_NAMES
 from undercourt.games.tyrants.cards import CARDS
 from undercourt.games.tyrants.catalog import OUTCAST, SLUGS
 from undercourt.games.tyrants.moves import FROM_PLAYED, SOURCES, card_in
-from undercourt.games.tyrants.state import DEVOURED, REACTING, Tyrants
+from undercourt.games.tyrants.state import (
+    DEVOURED,
+    FREE_PROMOTIONS,
+    GHOST_FOR_PURCHASE,
+    OWN_TROPHIES,
+    REACTING,
+    Tyrants,
+)
 from undercourt.kernel.actions import Verb
 from undercourt.kernel.effect import SOURCE, asking
 from undercourt.kernel.event import SECRET, Event
@@ -90,26 +95,13 @@ def event(e: Event) -> dict[str, object]:
     return told
 
 
-class Wording(NamedTuple):
-    """What of the options changes the text of cards."""
-
-    free_promotions: bool
-    own_trophies: bool
-    ghost_for_cards: bool
-
-
-def as_agreed(s: Tyrants, text: Phrase) -> Phrase:
-    """The text of a branch at this table."""
-    return in_words(text, Wording(s.free_promotions, s.own_trophies, s.ghost_for_cards))
-
-
-def in_words(text: Phrase, words: Wording) -> Phrase:
+def as_agreed(text: Phrase, rules: i64) -> Phrase:
     """The text of a card as the options in play make it."""
     args = dict(text.args)
     if text.key == "effect_promote" and args["source"] == SOURCES[FROM_PLAYED]:
-        args["free"] = int(words.free_promotions and args["up_to"] == 0)  # TU-5.24
+        args["free"] = int(rules & FREE_PROMOTIONS != 0 and args["up_to"] == 0)  # TU-5.24
     elif text.key == "effect_take_trophy":
-        args["yours"] = int(words.own_trophies)  # TU-11.38
+        args["yours"] = int(rules & OWN_TROPHIES != 0)  # TU-11.38
     elif text.key == "effect_haunt_market":
-        args["purchase"] = int(not words.ghost_for_cards)  # TU-11.39
-    return Phrase(text.key, args, [in_words(part, words) for part in text.parts])
+        args["purchase"] = int(rules & GHOST_FOR_PURCHASE != 0)  # TU-11.39
+    return Phrase(text.key, args, [as_agreed(part, rules) for part in text.parts])

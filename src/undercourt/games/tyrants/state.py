@@ -19,6 +19,7 @@ from undercourt.games.tyrants.board import (
     SPACE_REACH,
 )
 from undercourt.kernel.effect import Book, State
+from undercourt.kernel.game import Option, RuleOptions
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in, lowest_bit
 from undercourt.kernel.piles import Piles, piles
 from undercourt.kernel.rng import Rng
@@ -60,8 +61,19 @@ PRIESTESSES: Final = HOUSE_GUARDS + 1
 OUTCASTS: Final = PRIESTESSES + 1
 TABLES: Final = OUTCASTS + 1
 
-QUIET_ROUNDS: Final = 20  # TU-9.6
-FAR_MORE_ROUNDS: Final = 500  # TU-9.7
+# Rule options that are not the usual; bits of `rules`.
+FREE_PROMOTIONS: Final = 1  # TU-5.24
+MUST_FOCUS: Final = 2  # TU-5.25
+OWN_TROPHIES: Final = 4  # TU-11.38
+GHOST_FOR_PURCHASE: Final = 8  # TU-11.39
+PLAYS_ON: Final = 16  # TU-9.7
+RULE_OPTIONS: Final[RuleOptions] = [
+    (Option("promotions", ["must", "may"]), FREE_PROMOTIONS),
+    (Option("focus", ["may", "must"]), MUST_FOCUS),
+    (Option("trophies", ["keep_colour", "become_yours"]), OWN_TROPHIES),
+    (Option("ghost", ["market", "purchase"]), GHOST_FOR_PURCHASE),
+    (Option("standstill", ["ends", "plays_on"]), PLAYS_ON),
+]
 
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
@@ -105,11 +117,6 @@ class Tyrants(State):
         self.last_round: bool = False
         self.quiet: i64 = 0  # turns since a troop left a barracks or a card the market deck
         self.ghost: bool = False  # the top of the devoured pile may be bought this turn
-        self.free_promotions: bool = False  # rule options: TU-5.24
-        self.free_focus: bool = True  # TU-5.25
-        self.own_trophies: bool = False  # TU-11.38
-        self.ghost_for_cards: bool = True  # TU-11.34
-        self.standstill: i64 = QUIET_ROUNDS  # TU-9.6: so many of them are the end
         self.sites: i64 = 0  # in play; bits
         self.spaces: i64 = 0
         self.open_sites: i64 = 0  # with an empty space; bits
@@ -135,11 +142,6 @@ class Tyrants(State):
         s.last_round = self.last_round
         s.quiet = self.quiet
         s.ghost = self.ghost
-        s.free_promotions = self.free_promotions
-        s.free_focus = self.free_focus
-        s.own_trophies = self.own_trophies
-        s.ghost_for_cards = self.ghost_for_cards
-        s.standstill = self.standstill
         s.sites = self.sites
         s.spaces = self.spaces
         s.open_sites = self.open_sites

@@ -27,11 +27,11 @@ from undercourt.games.whispers.cards.abilities import ABILITY_LIST
 from undercourt.games.whispers.catalog import AFTER, ANY_TIME, BEFORE, COMMIT, COST, DECLARE
 from undercourt.games.whispers.play import HAND_LIMIT, MULTIPLIER, PHASE_NAMES
 from undercourt.games.whispers.play_attack import HOW_MANY, Attack
-from undercourt.games.whispers.state import HIDDEN, IN_REGIONS, ROUNDS, SWAPS, Whispers, map_of, rules_of
+from undercourt.games.whispers.state import HIDDEN, IN_REGIONS, ROUNDS, RULE_OPTIONS, SWAPS, Whispers, map_of
 from undercourt.games.whispers.state_hand import held, listed
 from undercourt.games.whispers.view_memory import COPIES
 from undercourt.kernel.effect import SEAT, STEP, asking
-from undercourt.kernel.game import Options
+from undercourt.kernel.game import Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Seat
 from undercourt.kernel.phrase import Phrase, name_or_none, phrase, plain
 
@@ -74,7 +74,7 @@ def table(v: Whispers, viewer: Seat) -> dict[str, object]:
 
 def catalog(options: Options) -> dict[str, object]:
     """What never changes in a game with these options."""
-    rules = rules_of(options)
+    rules = rule_bits(RULE_OPTIONS, options)
     map = MAPS[map_of(options)]
     return {
         "rules": [name for name, bit in ADVANCED if rules & bit != 0],

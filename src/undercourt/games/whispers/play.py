@@ -42,18 +42,18 @@ from undercourt.games.whispers.state import (
     PAYS,
     REVEALED,
     ROUNDS,
+    RULE_OPTIONS,
     TO_EACH_THEIR_OWN,
     TOKEN_PASSES_LAST,
     Whispers,
     bare_table,
     map_of,
-    rules_of,
 )
 from undercourt.games.whispers.state_hand import copies, hand_size
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Book, Effect
-from undercourt.kernel.game import Options
+from undercourt.kernel.game import Options, rule_bits
 from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, bits_in
 from undercourt.kernel.phrase import Phrase, Reason, phrase
 from undercourt.kernel.rng import Rng, any_bit, blank
@@ -257,7 +257,7 @@ def setup(seats: int, options: Options, rng: Rng) -> Whispers:
     """WW-1: a new game, before its first decision."""
     s = BOXES[map_of(options)].copy()
     s.seats = seats
-    s.rules = rules_of(options)
+    s.rules = rule_bits(RULE_OPTIONS, options)
     s.rng = rng
     lot: i64 = BIT[EMPIRES] - 1  # WW-12.3: one set of tokens, from which each draws
     for seat in range(seats):

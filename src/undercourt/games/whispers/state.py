@@ -20,7 +20,7 @@ from undercourt.games.whispers.board import (
 )
 from undercourt.games.whispers.state_hand import ALL_CARDS
 from undercourt.kernel.effect import NODE, SOURCE, Book, State
-from undercourt.kernel.game import Option, Options
+from undercourt.kernel.game import Option, Options, RuleOptions, rule_bits
 from undercourt.kernel.ids import BIT, EMPTY, NOTHING, Seat, bits_in
 from undercourt.kernel.rng import Rng
 
@@ -62,7 +62,7 @@ REINFORCE_ANY: Final = 1024
 TOKEN_PASSES_LAST: Final = 2048
 
 # Every option has two values; the second one sets these bits of the rules, or of the number of the map.
-RULE_OPTIONS: Final = [
+RULE_OPTIONS: Final[RuleOptions] = [
     (Option("agents_in_regions", ["off", "on"]), AGENTS_IN_REGIONS),
     (Option("keep_your_secrets", ["off", "on"]), KEEP_YOUR_SECRETS),
     (Option("to_each_their_own", ["off", "on"]), TO_EACH_THEIR_OWN),
@@ -76,7 +76,7 @@ RULE_OPTIONS: Final = [
     (Option("reinforce", ["one_region", "any_regions"]), REINFORCE_ANY),
     (Option("first_player", ["round_track", "end_of_round"]), TOKEN_PASSES_LAST),
 ]
-MAP_OPTIONS: Final = [
+MAP_OPTIONS: Final[RuleOptions] = [
     (Option("eagle_city", ["e1", "e4"]), CITY_IN_E4),
     (Option("elephant_link", ["p5_p7", "p4_p8"]), LINK_P4_P8),
 ]
@@ -91,7 +91,6 @@ class Whispers(State):
         self.map: Map = map
         self.map_number: i64 = map.number  # what a save keeps of it
         self.viewer: i64 = NOTHING  # in views only: whose it is, a seat or WATCHER
-        self.rules: i64 = 0
         self.round: i64 = 1
         self.first: Seat = 0  # who has the first player token
         self.asked: i64 = 0  # how many have had their say in this phase
@@ -130,7 +129,6 @@ class Whispers(State):
 
     def copy_open(self, s: Whispers) -> None:
         """All but the tokens and the faces of cards (WW-13)."""
-        s.rules = self.rules
         s.round = self.round
         s.first = self.first
         s.asked = self.asked
@@ -163,9 +161,6 @@ class Whispers(State):
         if node >= FIRST_ABILITY:
             return node - FIRST_ABILITY
         return self.stack[f + SOURCE] if node in (ADDS_BANNERS, PAYS) else NOTHING
-
-    def plays_with(self, rule: i64) -> bool:
-        return self.rules & rule != 0
 
     def is_revealed(self, seat: Seat, slot: i64) -> bool:
         return self.tables[REVEALED + seat] & BIT[slot] != 0
@@ -238,15 +233,6 @@ def bare_table(book: Book, seats: int, rng: Rng, map: Map) -> Whispers:
     return s
 
 
-def bits_of(table: list[tuple[Option, int]], options: Options) -> int:
-    """The bits of those options of the table that are not the usual."""
-    return sum([bit for option, bit in table if options[option.name] != option.values[0]])
-
-
-def rules_of(options: Options) -> int:
-    return bits_of(RULE_OPTIONS, options)
-
-
 def map_of(options: Options) -> int:
     """WW-1.16 to WW-1.19: the number of the map."""
-    return bits_of(MAP_OPTIONS, options)
+    return rule_bits(MAP_OPTIONS, options)

@@ -89,7 +89,7 @@ def turns_to_come(s: Abyss, p: Seat, ender: i64, rounds: float) -> float:
 def standing(s: Abyss, p: Seat, seat: Seat, turns: float) -> float:
     """`seat` is who judges: it knows which card on the track lies there and which it only imagines."""
     lords = lords_of(s, p)
-    counts = profile(s, p, lords if s.options & ASSASSINATED_COUNT != 0 else lords & ~s.tables[DISABLED_LORDS + p])
+    counts = profile(s, p, lords if s.plays_with(ASSASSINATED_COUNT) else lords & ~s.tables[DISABLED_LORDS + p])
     more = min(turns / TURNS_A_LORD, float(max(0, LORDS_TO_END - bits_in(lords))))
     late = min(1.0, turns / LATE)
     pearl = PEARL * late + LEFT_PEARL

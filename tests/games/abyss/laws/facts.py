@@ -132,7 +132,7 @@ def inventory(s: State) -> dict[str, int]:
     found["lords"] = sum(bits_in(lords) for lords in places_of_lords(s))
     owned = places_of_locations(s)
     found["locations"] = sum(bits_in(places & ~BIT[BLACK_SMOKERS]) for places in owned)
-    if s.options & SMOKERS_LEAVE == 0:  # AB-6.26: else they may leave the game
+    if not s.plays_with(SMOKERS_LEAVE):  # AB-6.26: else they may leave the game
         found["black_smokers"] = sum(bits_in(places & BIT[BLACK_SMOKERS]) for places in owned)
     for kind in range(TOKEN_VALUES):
         found[f"token {kind + 2}"] = sum(tokens(s, owner)[kind] for owner in range(POOL + 1))

@@ -26,6 +26,7 @@ from undercourt.games.tyrants.state import (
     KNOWN,
     MARKET,
     NO_CARD,
+    OWN_TROPHIES,
     PILES,
     PLAYED,
     REACH_SITES,
@@ -112,7 +113,7 @@ def inventory(s: State) -> dict[str, int]:
         kinds[kind] += s.tables[HOUSE_GUARDS + kind - HOUSE_GUARD]
     found = {SLUGS[kind]: n for kind, n in kinds.items() if n != 0}
     for colour, name in enumerate(COLOUR_NAMES):
-        if colour == WHITE and s.own_trophies:
+        if colour == WHITE and s.plays_with(OWN_TROPHIES):
             continue  # TU-11.38: those taken from a trophy hall leave the game
         if colour == WHITE or colour < s.seats:
             found[name] = troops(s, colour)
