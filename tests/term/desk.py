@@ -104,3 +104,22 @@ def table_of(desk: Desk) -> object:
 def widest(shown: str, tmp: Path) -> int:
     """Of all lines but those that name a file: that is as long as it is."""
     return max(len(line) for line in shown.splitlines() if str(tmp) not in line)
+
+
+def heights(table: Table, typist: Callable[[str], str], file: Path, game: str) -> list[int]:
+    """How many lines the whole table takes, from its title to the prompt, each time that it is shown in a sitting."""
+    told = TEXTS_OF[game]["en"]
+    title = f"{told.say('ui-table')} ─"
+    found: list[int] = []
+    desk: Desk
+
+    def read(prompt: str) -> str:
+        last = desk.out.getvalue().rpartition(title)[2]
+        if told.say("ui-players") in last:
+            found.append(last.count("\n") + 1)
+        desk.out.write(title)  # counted
+        return typist(prompt)
+
+    desk = Desk(table, read, file)
+    desk.play()
+    return found

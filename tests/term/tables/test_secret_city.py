@@ -14,7 +14,7 @@ from rich.console import Console
 
 from tests.games.secret_city.table import Table, game, table
 from tests.table.held import held, message
-from tests.term.desk import WIDTH, Desk, StrictWire, new_table, resumed, table_of, typing, widest
+from tests.term.desk import WIDTH, Desk, StrictWire, heights, new_table, resumed, table_of, typing, widest
 from undercourt.games.secret_city.game import GAME
 from undercourt.table import Seatholder
 from undercourt.term.client import Client
@@ -73,20 +73,8 @@ def test_two_people_on_a_narrow_screen(lang: str, tmp_path: Path) -> None:
 
 def test_the_whole_table_fits_the_screen_with_four_players(tmp_path: Path) -> None:
     """From the title to the prompt, at every decision of three turns: 45 lines are enough."""
-    heights: list[int] = []
-    desk: Desk
-    number = typist(7)
-
-    def read(prompt: str) -> str:
-        last = desk.out.getvalue().rpartition(f"{EN.say('ui-table')} ─")[2]
-        if EN.say("ui-players") in last:
-            heights.append(last.count("\n") + 1)
-        desk.out.write(f"{EN.say('ui-table')} ─")  # counted
-        return number(prompt)
-
-    desk = Desk(new_table(FOUR, 7, "secret_city", {"turns": "3"}), read, tmp_path / "game.txt")
-    desk.play()
-    assert len(heights) > 10 and max(heights) <= 45
+    lines = heights(new_table(FOUR, 7, "secret_city", {"turns": "3"}), typist(7), tmp_path / "game.txt", "secret_city")
+    assert len(lines) > 10 and max(lines) <= 45
 
 
 def sit_down(tmp: Path, lines: list[str], lang: str = "en") -> Desk:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.whispers.table import table
-from tests.term.desk import WIDTH, Desk, new_table, resumed, table_of, typing, widest
+from tests.term.desk import WIDTH, Desk, heights, new_table, resumed, table_of, typing, widest
 from tests.term.tables.whispers import (
     ADVANCED,
     EN,
@@ -53,21 +53,8 @@ def test_two_people_on_a_narrow_screen(lang: str, tmp_path: Path) -> None:
 
 def test_the_whole_table_fits_the_screen_with_four_players(tmp_path: Path) -> None:
     """From the title to the prompt, at every decision of a game: 45 lines are enough."""
-    heights: list[int] = []
-    desk: Desk
-    number = typist(7)
-
-    def read(prompt: str) -> str:
-        shown = desk.out.getvalue()
-        last = shown.rpartition(f"{EN.say('ui-table')} ─")[2]
-        if EN.say("ui-players") in last:
-            heights.append(last.count("\n") + 1)
-        desk.out.write(f"{EN.say('ui-table')} ─")  # counted
-        return number(prompt)
-
-    desk = Desk(new_table(FOUR, 7, "whispers"), read, tmp_path / "game.txt")
-    desk.play()
-    assert len(heights) > 10 and max(heights) <= 45
+    lines = heights(new_table(FOUR, 7, "whispers"), typist(7), tmp_path / "game.txt", "whispers")
+    assert len(lines) > 10 and max(lines) <= 45
 
 
 def test_undo_takes_a_banner_back(tmp_path: Path) -> None:
