@@ -62,6 +62,17 @@ def offer_hirings(s: Abyss, seat: Seat, d: Decision) -> None:
         court &= court - 1
 
 
+def richest_race(worth: i64) -> i64:
+    most: i64 = 0
+    best: i64 = 0
+    for race in range(RACES):
+        held = worth >> RACE_BITS * race & 63
+        if held > most:
+            most = held
+            best = race
+    return best
+
+
 def richest(worth: i64) -> i64:
     """What the richest race is worth, the two richest, and so on: the n richest in the n-th eight bits; 0 if fewer."""
     sums: i64 = 0
@@ -69,7 +80,7 @@ def richest(worth: i64) -> i64:
     place: i64 = 0
     races = worth & EVERY_RACE
     while races != 0:
-        most: i64 = 0
+        most: i64 = 0  # as in `richest_race`, written out: this is done at every main question
         best: i64 = 0
         for race in range(RACES):
             held = races >> RACE_BITS * race & 63
@@ -127,13 +138,8 @@ def completable(s: Abyss, seat: Seat, lord: i64, change: i64, paid: i64, hand: i
     if need <= 0 or missing == kinds:
         return True
     while missing > 0:
-        most: i64 = 0
-        best: i64 = 0
-        for race in range(RACES):
-            held = others >> RACE_BITS * race & 63
-            if held > most:
-                most = held
-                best = race
+        best = richest_race(others)
+        most = others >> RACE_BITS * best & 63
         others -= most << RACE_BITS * best
         need -= most
         missing -= 1

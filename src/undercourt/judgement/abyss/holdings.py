@@ -197,13 +197,8 @@ def missing(s: Abyss, p: Seat, lord: i64, worth: i64, price: float) -> float:
         others -= points << RACE_BITS * must
         races -= 1
     for _ in range(races):
-        most: i64 = 0
-        best: i64 = 0
-        for race in range(RACES):
-            held = others >> RACE_BITS * race & 63
-            if held > most:
-                most = held
-                best = race
+        best = legal_payment.richest_race(others)
+        most = others >> RACE_BITS * best & 63
         if most == 0:
             short += 2.0
         others -= most << RACE_BITS * best
