@@ -1,6 +1,6 @@
 """Writes the newest versions that fit pyproject.toml, with hashes for every platform: `python tools/lock.py`.
 
-`constraints.txt` has what playing needs (run time and compiler), `constraints-dev.txt` what testing adds. Both are for
+`constraints.txt` has what playing needs (run time, server and compiler), `constraints-dev.txt` what testing adds. Both are for
 `pip install --require-hashes -r`, on every Python and platform: uv resolves for all of them at once. Versions come from
 the index that uv is configured to use; the files name no index.
 """
@@ -20,7 +20,7 @@ TEST = "# What testing adds to constraints.txt. Written by tools/lock.py.\n-r co
 
 
 def main() -> None:
-    playing = resolve("--extra", "build")
+    playing = resolve("--extra", "build", "--extra", "server")
     everything = resolve("--extra", "dev", "--constraints", write("constraints.txt", PLAY, playing))
     write("constraints-dev.txt", TEST, [one for one in everything if one not in playing])
 
