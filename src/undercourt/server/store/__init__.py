@@ -1,0 +1,1 @@
+"""What is kept: people, tables, and the log of each table."""
