@@ -1,0 +1,153 @@
+"""A game under the rules of this program: a `Table` in this process.
+
+Only opening a long log and making the stream of a viewer take time; both let others go on in between.
+"""
+
+from __future__ import annotations
+
+from asyncio import sleep
+
+from msgspec import json
+
+from undercourt.games import UnknownGame, load_game
+from undercourt.kernel.game import SPECTATOR, BadOption, BadPack, Game, asked_openly
+from undercourt.kernel.record import standing
+from undercourt.kernel.rng import derived
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Question, Where
+from undercourt.table.catalogue import catalogue
+from undercourt.table.stream import Stream
+from undercourt.table.table import Table
+from undercourt.table.wire import Reason, refused
+
+AT_ONCE = 10  # moves that are played again before others get their turn
+NOBODY = -1
+
+
+class LocalEngine:
+    own_bots = False
+
+    def __init__(self, header: Header) -> None:
+        """Before the first move. Raises UnknownGame, BadPack or BadOption."""
+        self.header = header
+        self.table = new_table(header)
+
+    async def act(self, seat: int, action: str) -> None:
+        self.table.act(seat, action)
+
+    async def undo(self, seat: int) -> None:
+        self.table.undo(seat)
+
+    async def take_back(self, seat: int, left: int) -> None:
+        raise NotDone(refused("error_no_undo"))
+
+    async def why(self, seat: int, action: str) -> Reason:
+        return self.table.why(seat, action)
+
+    async def told(self, viewer: int, since: int | None, id: str = "") -> bytes | None:
+        stream = await self.stream(viewer)
+        if since == stream.revision and not id:
+            return None
+        seed = f"{self.table.record.seed:032x}" if self.table.over else None
+        return json.encode(stream.update(since or 0, seed, id))
+
+    async def revision(self, viewer: int) -> int:
+        return (await self.stream(viewer)).revision
+
+    async def forget(self, viewer: int) -> None:
+        self.table.streams.pop(viewer, None)
+
+    async def standing(self) -> Where:
+        table = self.table
+        asked = NOBODY if table.over else table.d.seat
+        seen = table.game.view(table.s, SPECTATOR)
+        openly = NOBODY if table.over else asked_openly(table.s, table.d, seen, SPECTATOR)
+        return Where(
+            asked=asked,
+            openly=openly,
+            secret=openly != asked,
+            over=table.over,
+            hash=standing(table.game, table.s, table.d),
+            moves=len(table.record.moves),
+            undo=table.may_undo(asked),
+        )
+
+    async def question(self, seat: int) -> Question:
+        table, record = self.table, self.table.record
+        assert seat == table.d.seat and not table.over, "a bot is asked out of turn"
+        answered = sum(1 for mover, _ in record.moves if mover == seat)
+        return Question(
+            game=record.game,
+            pack=record.pack,
+            seat=seat,
+            view=table.game.view(table.s, seat).words(),
+            offered=[table.game.space.name(action) for action in table.d.options()],
+            seed=f"{derived(record.seed, f'bot {seat} {answered}'):032x}",
+        )
+
+    async def bot_move(self, seat: int, bot: str) -> str:
+        raise NotImplementedError("a bot of this program is asked by `question`, in a process of its own")
+
+    async def catalogue(self) -> bytes:
+        return json.encode(catalogue(self.table.game, self.table.record.options))
+
+    async def record(self) -> str:
+        return self.table.saved()
+
+    async def close(self) -> None:
+        pass
+
+    async def stream(self, viewer: int) -> Stream:
+        """What `viewer` is told; whoever begins to watch in mid-game hears it from the beginning."""
+        table = self.table
+        if viewer not in table.streams:
+            past = new_table(self.header)
+            past.stream(viewer)
+            while len(past.done) < len(table.done):
+                seat, action = table.done[len(past.done)]
+                if action is None:
+                    past.undo(seat)
+                else:
+                    past.act(seat, action)
+                if len(past.done) % AT_ONCE == 0:
+                    await sleep(0)
+            for mine, theirs in zip(table.undoable, past.undoable, strict=True):
+                mine.heard[viewer] = theirs.heard[viewer]
+            table.streams[viewer] = past.streams[viewer]
+        return table.streams[viewer]
+
+
+async def opened(header: Header, deeds: list[Deed]) -> LocalEngine:
+    """The game after all that was done. Raises OtherRules if these rules cannot have made that log."""
+    try:
+        engine = LocalEngine(header)
+    except (UnknownGame, BadPack, BadOption) as wrong:
+        raise OtherRules(0) from wrong
+    table = engine.table
+    for number, deed in enumerate(deeds, start=1):
+        try:
+            if deed.kind == ACT:
+                table.act(deed.seat, deed.action)
+            elif deed.kind == UNDO:
+                table.undo(deed.seat)
+            elif deed.kind == BACK:
+                await engine.take_back(deed.seat, int(deed.action))
+        except NotDone as wrong:
+            raise OtherRules(number) from wrong
+        if number % AT_ONCE == 0:
+            await sleep(0)
+    if deeds and deeds[-1].standing and deeds[-1].standing != standing(table.game, table.s, table.d):
+        raise OtherRules(len(deeds))
+    return engine
+
+
+def new_table(header: Header) -> Table:
+    """Before the first move. Nobody is told anything yet: streams are made for those who watch."""
+    table = Table(game_of(header), header.players, header.options, int(header.seed, 16), header.names, header.generator)
+    table.streams.clear()
+    return table
+
+
+def game_of(header: Header) -> Game:
+    """Raises UnknownGame, or BadPack."""
+    game = load_game(header.game)
+    return game.with_pack(header.pack, "the pack of the table") if header.pack else game
