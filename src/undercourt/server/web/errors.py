@@ -7,12 +7,14 @@ fault, the route and where in the code, but no values, as they may be somebody's
 from __future__ import annotations
 
 import logging
+import re
 import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -35,6 +37,10 @@ KEYS: Final = {
 }
 DATABASE_IS_AWAY: Final = (Unavailable, OperationalError, InterfaceError, NoConnection, ConnectionError, TimeoutError)
 PATIENCE: Final = 2  # seconds, after which a database that is away is worth another try
+
+BODY: Final = "data"  # what Litestar calls it
+FIELD: Final = re.compile(r"field `([^`]+)`")  # how msgspec names one that is missing, or one too many
+LONGEST_FIELD: Final = 80
 
 logger = logging.getLogger(__name__)
 
@@ -79,8 +85,19 @@ def trouble(_: Request[Any, Any, Any], wrong: Trouble) -> Response[Refusal]:
 
 def not_understood(_: Request[Any, Any, Any], wrong: ValidationException) -> Response[Refusal]:
     """Names the field, not what is wrong with it: that the schema says."""
-    fields = [found["key"] for found in wrong.extra or () if isinstance(found, dict) and "key" in found]
-    return answer("error_bad_request", 400, {"field": str(fields[0])} if fields else None)
+    found = next((one for one in wrong.extra or () if isinstance(one, dict)), {})
+    field = str(found.get("key", BODY))
+    missing = FIELD.search(str(found.get("message", "")))
+    if field == BODY and missing is not None:
+        field = missing[1][:LONGEST_FIELD]
+    return answer("error_bad_request", 400, {"field": field} if field != BODY else None)
+
+
+def too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Refusal]:
+    """A body of many brackets one within another is the caller's fault; any other recursion is ours."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    is_body = bool(frames) and frames[-1].name == decode_json.__name__
+    return answer("error_bad_request", 400) if is_body else unexpected(request, wrong)
 
 
 def refused(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Refusal]:
@@ -108,11 +125,18 @@ def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Re
 def log(request: Request[Any, Any, Any], wrong: Exception) -> None:
     """Without the words of the fault, which may hold values."""
     route = request.scope.get("path_template") or "no route"
-    where = "".join(traceback.format_tb(wrong.__traceback__))
-    logger.error("%s at %s %s\n%s", type(wrong).__name__, request.method, route, where)
+    logger.error("%s at %s %s\n%s", type(wrong).__name__, request.method, route, places(wrong))
+
+
+def places(wrong: BaseException) -> str:
+    """Where in the code it went wrong, and before it what led to it."""
+    told = "".join(traceback.format_tb(wrong.__traceback__))
+    before = wrong.__cause__ or wrong.__context__
+    return told if before is None else f"{places(before)}then, after {type(before).__name__}:\n{told}"
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
+    RecursionError: too_deep,
     Trouble: trouble,
     ValidationException: not_understood,
     HTTPException: refused,

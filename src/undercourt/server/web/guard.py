@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,13 +26,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.store import people
 from undercourt.server.store.database import now
 from undercourt.server.web.errors import Refusal, Trouble, Wrong, too_many
 from undercourt.server.web.limits import Gate
 from undercourt.server.web.passwords import Passwords
+
+if TYPE_CHECKING:  # a house has rooms, and rooms know of persons
+    from undercourt.server.house import House
 
 COOKIE: Final = "undercourt"
 COOKIE_DAYS: Final = 400  # as long as browsers keep one; when a session is over, the database says
