@@ -6,6 +6,7 @@ Only opening a long log and making the stream of a viewer take time; both let ot
 from __future__ import annotations
 
 from asyncio import sleep
+from functools import lru_cache
 
 from msgspec import json
 
@@ -80,7 +81,7 @@ class LocalEngine:
             pack=record.pack,
             seat=seat,
             view=table.game.view(table.s, seat).words(),
-            offered=[table.game.space.name(action) for action in table.d.options()],
+            offered=[table.game.space.name(action) for action in sorted(table.d.options())],
             seed=f"{derived(record.seed, f'bot {seat} {answered}'):032x}",
         )
 
@@ -148,6 +149,11 @@ def new_table(header: Header) -> Table:
 
 
 def game_of(header: Header) -> Game:
+    return game_named(header.game, header.pack)
+
+
+@lru_cache(maxsize=16)  # reading a pack takes a while
+def game_named(name: str, pack: str) -> Game:
     """Raises UnknownGame, or BadPack."""
-    game = load_game(header.game)
-    return game.with_pack(header.pack, "the pack of the table") if header.pack else game
+    game = load_game(name)
+    return game.with_pack(pack, "the pack of the table") if pack else game
