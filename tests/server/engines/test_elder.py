@@ -94,11 +94,11 @@ def test_a_killed_process_loses_nothing(game: str, older: Path) -> None:
         async with installed(older) as installation:
             log: list[Deed] = []
             engine = await elder.opened(installation, header(game), log)
-            for _ in range(3):
+            for _ in range(2):
                 await play(engine, log, 10, undo_every=4)
                 kill(installation)
             await play(engine, log, 10, undo_every=4)
-            assert len(log) == 40 and installation.life == 4
+            assert len(log) == 30 and installation.life == 3
             here = await local.opened(header(game), log)
             assert await everything_told(engine) == await everything_told(here)
 
