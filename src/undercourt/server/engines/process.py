@@ -87,7 +87,7 @@ class Host:
         return action
 
 
-METHODS = ("act", "undo", "take_back", "why", "told", "revision", "forget", "standing", "catalogue", "record")
+METHODS = ("act", "undo", "take_back", "why", "told", "revision", "watch", "forget", "standing", "catalogue", "record")
 
 
 async def choose(do: str, args: list[Any]) -> str:
