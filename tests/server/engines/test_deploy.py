@@ -28,7 +28,7 @@ def running(table: Header, moves: int) -> tuple[list[Deed], str]:
 
     async def begin() -> tuple[list[Deed], str]:
         engine, log = await opened(table, []), list[Deed]()
-        await play(engine, log, moves, undo_every=7)
+        await play(engine, log, moves, backs=7)
         return log, await engine.record()
 
     return wait(begin())

@@ -64,7 +64,7 @@ def test_an_elder_tells_and_refuses_as_the_rules_themselves_do(game: str, older:
         async with installed(older) as installation:
             log: list[Deed] = []
             engine = await elder.opened(installation, header(game), log)
-            await play(engine, log, 30, undo_every=4)
+            await play(engine, log, 30, backs=4)
             here = await local.opened(header(game), log)
             assert await everything_told(engine) == await everything_told(here)
             where = await here.standing()
@@ -94,11 +94,11 @@ def test_a_killed_process_loses_nothing(game: str, older: Path) -> None:
         async with installed(older) as installation:
             log: list[Deed] = []
             engine = await elder.opened(installation, header(game), log)
-            for _ in range(3):
-                await play(engine, log, 10, undo_every=4)
+            for _ in range(2):
+                await play(engine, log, 10, backs=4)
                 kill(installation)
-            await play(engine, log, 10, undo_every=4)
-            assert len(log) == 40 and installation.life == 4
+            await play(engine, log, 10, backs=4)
+            assert len(log) == 30 and installation.life == 3
             here = await local.opened(header(game), log)
             assert await everything_told(engine) == await everything_told(here)
 

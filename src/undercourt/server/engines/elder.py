@@ -137,6 +137,9 @@ class ElderEngine:
     async def revision(self, viewer: int) -> int:
         return convert(await self.ask("revision", viewer), int)
 
+    async def watch(self, viewers: list[int]) -> None:
+        await self.ask("watch", viewers)
+
     async def forget(self, viewer: int) -> None:
         await self.ask("forget", viewer)
 

@@ -128,14 +128,14 @@ class Child:
 
     async def end(self) -> None:
         """At once: it holds nothing that its log does not."""
-        process, self.process = self.process, None
+        process, listening = self.process, self.listening
+        self.process = self.listening = None
         if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-        if self.listening is not None:
-            await asyncio.wait([self.listening])
-            self.listening = None
+        if listening is not None:
+            await asyncio.wait([listening])
 
 
 def frame(value: Any) -> bytes:

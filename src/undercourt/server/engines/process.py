@@ -9,6 +9,7 @@ With `--bot` it is the process in which the bots of those tables think. It is ha
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from typing import Any
 
@@ -86,7 +87,7 @@ class Host:
         return action
 
 
-METHODS = ("act", "undo", "take_back", "why", "told", "revision", "forget", "standing", "catalogue", "record")
+METHODS = ("act", "undo", "take_back", "why", "told", "revision", "watch", "forget", "standing", "catalogue", "record")
 
 
 async def choose(do: str, args: list[Any]) -> str:
@@ -102,6 +103,7 @@ async def choose(do: str, args: list[Any]) -> str:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     asyncio.run(serve(choose) if BOT in sys.argv[1:] else host())
 
 

@@ -9,6 +9,7 @@ What is hashed here must not change lightly: every running game would be finishe
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -22,8 +23,12 @@ SOURCES = ("confirmed", "title")  # facts about where a card is known from: nobo
 
 def stamp(game: Game, options: Options) -> str:
     """For a table with these options; one that is missing has its usual value."""
-    agreed = {option.name: options.get(option.name, option.values[0]) for option in game.options}
-    printed = without_sources(in_play(game, agreed))
+    return stamp_of(game, tuple([(option.name, options.get(option.name, option.values[0])) for option in game.options]))
+
+
+@lru_cache(maxsize=256)  # it takes some milliseconds, and many tables agree on the same
+def stamp_of(game: Game, agreed: tuple[tuple[str, str], ...]) -> str:
+    printed = without_sources(in_play(game, dict(agreed)))
     return f"{game.version}-{blake2b(json.encode(printed), digest_size=8).hexdigest()}"
 
 
