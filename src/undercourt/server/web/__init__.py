@@ -1,0 +1,1 @@
+"""What is reached over HTTP and sockets. Only views leave the process."""

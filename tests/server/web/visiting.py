@@ -1,0 +1,151 @@
+"""A server for tests of people: its database is a new file, its clock stands still, and callers are programs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from argon2 import PasswordHasher
+from litestar import Litestar, Request, get
+from litestar.di import Provide
+from litestar.testing import AsyncTestClient
+from sqlalchemy import insert, select
+
+from undercourt.server.house import House
+from undercourt.server.notify.keys import kept_keys
+from undercourt.server.notify.notifier import Notifier
+from undercourt.server.notify.settings import NotifySettings, Smtp
+from undercourt.server.settings import Limits, Settings
+from undercourt.server.store import schema
+from undercourt.server.store.migrate import migrate
+from undercourt.server.store.news import News
+from undercourt.server.web import errors, guard
+from undercourt.server.web.limits import Gate
+from undercourt.server.web.passwords import Passwords
+from undercourt.server.web.people import Mail, People
+
+OURS = "http://testserver.local"
+MANY = Limits(guests_per_hour=1000, requests_per_minute=10_000)
+SMTP = Smtp("mail.example.org", "Undercourt <table@example.org>")
+
+
+class StillClock:
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+class Visit:
+    """A house with people's routes alone, and a way to ask it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.house = House(settings)
+        self.house.news = News(self.house.database)
+        keys = kept_keys(settings.data)
+        self.house.notifier = Notifier(self.house.database, settings.notify, keys)
+        self.clock = StillClock()
+        self.heard: list[str | None] = []
+        self.house.news.listen(self.heard.append)
+
+        async def house() -> House:
+            return self.house
+
+        async def anybody(request: Request[Any, Any, Any]) -> guard.Person | None:
+            return await guard.person_of(request, self.house)
+
+        async def person(request: Request[Any, Any, Any]) -> guard.Person:
+            found = await guard.person_of(request, self.house)
+            if found is None:
+                raise errors.Trouble("error_no_person", 401)
+            return found
+
+        app = Litestar(
+            [People, Mail, whoever, broken, away],
+            dependencies={"house": Provide(house), "anybody": Provide(anybody), "person": Provide(person)},
+            exception_handlers=errors.HANDLERS,
+            debug=False,
+        )
+        self.app = guard.fence(app, self.house, Gate(settings, self.clock))
+        self.app.state.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        self.client = AsyncTestClient(self.app, base_url=OURS)
+
+    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None, **headers: str) -> Any:
+        """As a program does: with a token, and without cookies."""
+        self.client.cookies.clear()
+        told = {name.replace("_", "-"): value for name, value in headers.items()}
+        if token is not None:
+            told["authorization"] = f"Bearer {token}"
+        return await self.client.request(method, path, json=body, headers=told)
+
+    async def guest(self, name: str = "Anna") -> str:
+        answer = await self.ask("POST", "/api/guests", {"name": name})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    async def account(self, login: str = "anna", password: str = "correct horse") -> str:
+        answer = await self.ask("POST", "/api/accounts", {"login": login, "password": password}, await self.guest())
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    async def id_of(self, token: str) -> str:
+        return str((await self.ask("GET", "/api/me", token=token)).json()["id"])
+
+    async def rows(self, of: Any) -> list[dict[str, Any]]:
+        async with self.house.database.reading() as connection:
+            return [dict(row) for row in (await connection.execute(select(of))).mappings()]
+
+    async def table(self, id: str, host: str, state: str = "playing") -> None:
+        """With the host at the first of two seats."""
+        row = {
+            **{"id": id, "game": "tyrants", "pack": "", "options": {}, "stamp": "", "seed": "", "commitment": ""},
+            **{"state": state, "listed": True, "watched": True, "host_id": host, "ways": {}, "about": 0, "seq": 0},
+            **{"since": 0, "created": 0, "moved": 0},
+        }
+        async with self.house.database.writing() as connection:
+            await connection.execute(insert(schema.game_table), row)
+            await connection.execute(
+                insert(schema.seat),
+                [
+                    {"table_id": id, "seat": 0, "person_id": host, "name": "Anna"},
+                    {"table_id": id, "seat": 1, "person_id": None, "name": ""},
+                ],
+            )
+
+
+@get("/whoever")
+async def whoever(anybody: guard.Person | None) -> dict[str, str]:
+    return {"name": anybody.name if anybody is not None else ""}
+
+
+@get("/broken")
+async def broken() -> None:
+    raise KeyError("a secret word")
+
+
+@get("/away")
+async def away() -> None:
+    raise ConnectionRefusedError("no database at 10.0.0.1")
+
+
+@asynccontextmanager
+async def visiting(folder: Path, **given: Any) -> AsyncIterator[Visit]:
+    notify = NotifySettings(base_url="https://table.example.org", smtp=given.pop("smtp", SMTP))
+    settings = Settings(folder, notify, limits=given.pop("limits", MANY), **given)
+    visit = Visit(settings)
+    await migrate(visit.house.database)
+    async with visit.client:
+        yield visit
+    await visit.house.database.close()
+
+
+def visit(folder: Path, doing: Callable[[Visit], Awaitable[None]], **given: Any) -> None:
+    async def all_of_it() -> None:
+        async with visiting(folder, **given) as there:
+            await doing(there)
+
+    asyncio.run(all_of_it())
