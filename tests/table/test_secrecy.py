@@ -245,7 +245,7 @@ def test_after_the_end_everybody_has_the_record_and_the_seed_that_was_promised(g
     for viewer in viewers(here):
         welcome, update, _catalogue, record = [json.loads(text) for text in over_the_wire_at_the_end(here, viewer)]
         assert welcome["commitment"] == promised == commitment(int(update["seed"], 16))
-        assert record == {"is": "record", "record": here.saved(), "id": ""}
+        assert record == {"is": "record", "record": here.saved()}
         assert update["decision"] is None and f"seed {update['seed']}\n" in record["record"]
 
 
