@@ -161,7 +161,8 @@ def test_a_process_killed_in_mid_question_is_replaced_and_the_bot_asked_again() 
         [pid] = pool.processes
         os.kill(pid, signal.SIGSTOP)  # so that it is surely in mid-question
         first = asyncio.create_task(move(pool, there, "greedy"))
-        await asyncio.sleep(0)
+        while pool._rested:  # until it has been asked
+            await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
         await first
         for _ in range(9):
