@@ -67,7 +67,7 @@ class Client:
     @property
     def options(self) -> list[str]:
         decision = self.now["decision"]
-        return [] if decision is None else [choice["action"] for choice in decision["options"]]
+        return [row[0] for choices in (decision or {}).get("options", []) for row in choices["rows"]]
 
 
 def new_table(game: str, players: list[str] | None = None, seed: int = 7, **options: str) -> Table:

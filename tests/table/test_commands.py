@@ -92,11 +92,7 @@ def test_what_is_too_long_is_refused(size: int) -> None:
         {"do": "why", "action": "x" * size},
     ]
     refuses(table, client, *long)
-    assert refusal(client.raw(long[1]), "abyss")["error"] == {
-        "key": "error_too_long",
-        "args": {"most": 4096},
-        "parts": [],
-    }
+    assert refusal(client.raw(long[1]), "abyss")["error"] == {"key": "error_too_long", "args": {"most": 4096}}
 
 
 def test_a_command_of_4096_bytes_is_not_too_long() -> None:
@@ -133,7 +129,7 @@ def test_an_action_is_a_name_that_the_game_knows(game: str) -> None:
 def test_an_unknown_action_is_named_in_the_refusal() -> None:
     client = turned(new_table("abyss"))
     message = refusal(client.raw({"do": "act", "revision": client.revision, "action": "fly", "id": "7"}), "abyss")
-    assert message["error"] == {"key": "error_no_such_action", "args": {"action": "fly"}, "parts": []}
+    assert message["error"] == {"key": "error_no_such_action", "args": {"action": "fly"}}
     assert message["id"] == "7"
 
 
@@ -144,10 +140,10 @@ def test_every_field_that_is_wrong_is_refused_by_its_name(game: str) -> None:
     for field in good:
         for wrong in NOT_FIELDS:
             error = refusal(client.raw(good | {field: wrong}), game)["error"]
-            assert (error["key"], error["args"]) == ("error_bad_command", {"field": field})
+            assert (error["key"], error.get("args")) == ("error_bad_command", {"field": field})
     for field in ("revision", "action"):
         error = refusal(client.raw({key: value for key, value in good.items() if key != field}), game)["error"]
-        assert (error["key"], error["args"]) == ("error_bad_command", {"field": field})
+        assert (error["key"], error.get("args")) == ("error_bad_command", {"field": field})
     assert refusal(client.raw(good | {"seat": "sky"}), game)["error"]["key"] == "error_bad_command"
 
 
@@ -310,4 +306,4 @@ def test_a_command_that_cannot_be_understood_is_answered_with_its_id() -> None:
     for wrong in ('{"do": "act", "id": "a1", "revision": "x"}', '{"do": "dance", "id": "a1"}', '{"id": "a1"}'):
         assert json.loads(Seatholder(here, 0).send(wrong)[0])["id"] == "a1"
     for wrong in ("[]", "{", '{"id": 5}', '{"id": "' + "x" * 5000 + '"}'):
-        assert json.loads(Seatholder(here, 0).send(wrong)[0])["id"] == ""
+        assert json.loads(Seatholder(here, 0).send(wrong)[0]).get("id") is None

@@ -105,7 +105,7 @@ def test_a_command_from_before_an_undo_is_stale_after_it() -> None:
         for answers in (amber.act("play soldier", revision), amber.undo(revision)):
             assert [answer["is"] for answer in answers] == ["refused", "update"]
             assert answers[0]["error"]["key"] == "error_stale"
-            assert answers[1]["revision"] == amber.revision and answers[1]["decision"]["options"]
+            assert answers[1]["revision"] == amber.revision and amber.options
     assert standing(here) == before
     assert [answer["is"] for answer in amber.act("play soldier")] == ["update"]
 

@@ -164,10 +164,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: str, seed: int)
         d = Decision()
         run(s.copy(), d)
         players = ["greedy" if seat == d.seat else HUMAN for seat in range(s.seats)]
-        other, e = facts_of(game).rearrange(s, d.seat, seeded(number)), Decision()
-        run(other.copy(), e)
-        if e.options() != d.options():
-            continue  # in another order: what is equally good is drawn by lot
+        other = facts_of(game).rearrange(s, d.seat, seeded(number))
         moves = []
         for world in (held(rules, s.copy(), players), held(rules, other, players)):
             next(iter(world.play_bots()))
@@ -245,7 +242,7 @@ def test_after_the_end_everybody_has_the_record_and_the_seed_that_was_promised(g
     for viewer in viewers(here):
         welcome, update, _catalogue, record = [json.loads(text) for text in over_the_wire_at_the_end(here, viewer)]
         assert welcome["commitment"] == promised == commitment(int(update["seed"], 16))
-        assert record == {"is": "record", "record": here.saved(), "id": ""}
+        assert record == {"is": "record", "record": here.saved()}
         assert update["decision"] is None and f"seed {update['seed']}\n" in record["record"]
 
 

@@ -28,7 +28,7 @@ def act(here: Table, *said: str) -> Table:
 
 
 def told(here: Table, viewer: int) -> Update:
-    return here.stream(viewer).update(0, None)
+    return here.stream(viewer).update(0)
 
 
 def asked(here: Table, viewer: int) -> str:

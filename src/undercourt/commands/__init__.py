@@ -2,4 +2,17 @@
 
 from __future__ import annotations
 
-COMMANDS = ["play", "term", "games", "cards", "pack", "simulate", "replay", "verify", "bench"]  # in the order of --help
+COMMANDS = [  # in the order of --help
+    "play",
+    "term",
+    "games",
+    "cards",
+    "pack",
+    "simulate",
+    "replay",
+    "verify",
+    "bench",
+    "backup",
+    "restore",
+    "problems",
+]

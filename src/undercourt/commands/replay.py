@@ -128,9 +128,9 @@ def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
     from undercourt.table.stream import Stream
 
     game, record = replay.game, replay.record
-    stream = None if viewer == EVERYTHING else Stream(game, viewer)
+    stream = None if viewer == EVERYTHING else Stream(game, viewer, record.seed)
     if stream is not None:
-        stream.advance(replay.s, replay.d, False, [], always=True)
+        stream.begin(replay.s, replay.d)
     number = 0
     when = moment(replay)
     while replay.done < len(record.moves):
@@ -145,11 +145,10 @@ def moves(replay: Replay, viewer: int, texts: Texts) -> Iterator[Move]:
         if stream is None:
             events = [game.describe_event(event) for event in log]
         else:
-            heard = len(stream.events)
             if not stream.tell(replay.s, replay.d, False, log, seat, name):
                 when = moment(replay)
                 continue
-            events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.events[heard:]]
+            events = [{"what": one.what, "seat": one.seat, **one.about} for one in stream.news]
         number += 1
         yield Move(number, when, mover, told, words, events)
         when = moment(replay)

@@ -5,6 +5,6 @@ terminal on the same machine and a browser far away get the same.
 """
 
 from undercourt.table.seatholder import Seatholder
-from undercourt.table.table import HUMAN, Table, resume
+from undercourt.table.table import HUMAN, Deed, NotDone, Table, replay, resume
 
-__all__ = ["HUMAN", "Seatholder", "Table", "resume"]
+__all__ = ["HUMAN", "Deed", "NotDone", "Seatholder", "Table", "replay", "resume"]

@@ -50,7 +50,7 @@ class Seatholder:
             if isinstance(command, Act | Undo):
                 return self._move(command)
             if isinstance(command, Hello):
-                return [self._welcome(command.id), self._update(0, command.id)]
+                return [self._welcome(command.id), self._update(command.since or 0, command.id)]
             if isinstance(command, Look):
                 return [self._update(command.since, command.id)]
             if isinstance(command, Why):
@@ -91,8 +91,7 @@ class Seatholder:
         return Reason(reason.action, reason.possible, reason.rule, reason.reason, command.id)
 
     def _update(self, since: int, id: str) -> Update:
-        seed = f"{self._table.record.seed:032x}" if self._table.over else None
-        return self._stream.update(since, seed, id)
+        return self._stream.update(since, id)
 
     def _welcome(self, id: str) -> Welcome:
         table, record = self._table, self._table.record

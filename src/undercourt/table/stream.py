@@ -6,7 +6,11 @@ messages nor a revision tells that somebody was asked in secret. What is taken b
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from array import array
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from msgspec import json
 
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
@@ -14,85 +18,150 @@ from undercourt.kernel.event import Event
 from undercourt.kernel.game import Game, View, asked_openly
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import phrase
-from undercourt.table.wire import Asked, Choice, Happened, Points, Standing, Update, saying
+from undercourt.table.heard import Heard
+from undercourt.table.patch import compare, shortened
+from undercourt.table.wire import Asked, Change, Choices, Happened, News, Points, Saying, Standing, Update, saying
 
 TAKEN_BACK = "taken_back"
+VIEW = "view"
 
-
-class Present(NamedTuple):
-    """How things stand for a viewer."""
-
-    view: dict[str, object]
-    decision: Asked | None
-    score: Standing
-    undo: bool
+# How things stand for a viewer, in JSON by path: each part of the view, and what else an update holds. What did not
+# change since the revision before is the same bytes: two presents take little more room than one.
+Present = dict[tuple[str, ...], bytes]
+UPDATES = json.Decoder(Update)
+ENCODE = json.Encoder().encode
 
 
 class Mark(NamedTuple):
     """How far a stream has come."""
 
-    revision: int
-    events: int
-    present: Present | None
+    heard: int
+    counts: array[int]
+    marks: array[int]
+    backs: dict[int, int]
+    before: Present
+    present: Present
+    news: list[Happened]
     question_is_open: bool
 
 
 class Stream:
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, game: Game, viewer: int, seed: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.revision = 0
-        self.events: list[Happened] = []
-        self.since: list[int] = []  # by event: the revision that brought it
-        self.present: Present | None = None
+        self.seed = f"{seed:032x}"
+        self.heard = Heard()
+        self.counts = array("I", [0])  # by revision: how many events were heard up to then
+        self.marks = array("I")  # by move of the record: how many events were heard before it
+        self.backs: dict[int, int] = {}  # by number of an event that takes back: the first that it takes back
+        self.before: Present = {}
+        self.present: Present = {}
+        self.news: list[Happened] = []  # events of the last revision
+        self.change: bytes | None = None  # the last revision as a message, once somebody wants it
         self.question_is_open = True  # whether the viewer knew of the question that is being answered now
+
+    @property
+    def revision(self) -> int:
+        return len(self.counts) - 1
+
+    def begin(self, s: State, d: Decision) -> None:
+        """The first revision."""
+        self.advance(s, d, False, [], always=True)
 
     def tell(self, s: State, d: Decision, undo: bool, heard: list[Event], seat: int, action: str | None) -> bool:
         """After a move of `seat`, with what happened; whether this viewer has a new revision."""
         told = self.told_action(seat, action)
-        happened = [self.happened(number, event, told) for number, event in enumerate(heard, start=len(self.events))]
+        self.marks.append(len(self.heard))
+        happened = [self.happened(number, event, told) for number, event in enumerate(heard, start=len(self.heard))]
         return self.advance(s, d, undo, happened, always=seat == self.viewer)
 
-    def tell_taken_back(self, s: State, d: Decision, undo: bool, seat: int, heard: int) -> bool:
-        """The last move was taken back: all events from number `heard` on did not happen."""
+    def tell_taken_back(self, s: State, d: Decision, undo: bool, seat: int, left: int) -> bool:
+        """Only the first `left` moves are left: what was heard of the others did not happen."""
+        heard, end = self.marks[left], len(self.heard)
+        while end > heard and end - 1 in self.backs:
+            end = self.backs[end - 1]  # void already: telling it again would tell of a secret answer
         back: list[Happened] = []
-        end = len(self.events)
-        while end > heard and self.events[end - 1].what == TAKEN_BACK:
-            end = self.events[end - 1].about["first"]  # void already: telling it again would tell of a secret answer
         if heard < end:
-            about = {"first": heard}
-            back.append(Happened(len(self.events), TAKEN_BACK, self.game.seat_names[seat], about=about))
+            number, about = len(self.heard), {"first": heard}
+            self.backs[number] = heard
+            back.append(Happened(number=number, what=TAKEN_BACK, seat=self.game.seat_names[seat], about=about))
+        del self.marks[left:]
         return self.advance(s, d, undo, back, always=seat == self.viewer)
 
     def advance(self, s: State, d: Decision, undo: bool, happened: list[Happened], always: bool) -> bool:
         """`always`: who acted is told so even if all looks as before, and cannot give the same answer twice."""
         view = self.game.view(s, self.viewer)
-        present = Present(
-            self.game.describe(view, self.viewer), self.asked(s, d, view), self.standing(s, d, view), undo
-        )
+        present: Present = {
+            (VIEW, part): ENCODE(value) for part, value in self.game.describe(view, self.viewer).items()
+        }
+        present[("decision",)] = ENCODE(self.asked(s, d, view))
+        present[("score",)] = ENCODE(self.standing(s, d, view))
+        present[("undo",)] = ENCODE(undo)
+        present[("seed",)] = ENCODE(self.seed if d.count == 0 else None)
         self.question_is_open = d.count > 0 and view.depth == s.depth  # else the view leaves a secret question out
         if not always and not happened and present == self.present:
             return False
-        self.revision += 1
-        self.present = present
-        self.events += happened
-        self.since += [self.revision] * len(happened)
+        for part, told in self.present.items():
+            if present.get(part) == told:
+                present[part] = told
+        self.before, self.present = self.present, present
+        self.heard.add([ENCODE(event) for event in happened])
+        self.counts.append(len(self.heard))
+        self.news, self.change = happened, None
         return True
 
     def mark(self) -> Mark:
-        return Mark(self.revision, len(self.events), self.present, self.question_is_open)
+        copies = self.counts[:], self.marks[:], dict(self.backs)
+        return Mark(len(self.heard), *copies, self.before, self.present, self.news, self.question_is_open)
 
     def back_to(self, mark: Mark) -> None:
         """Forgets what it was about to tell when something went wrong: nobody has heard of it."""
-        self.revision, told, self.present, self.question_is_open = mark
-        del self.events[told:], self.since[told:]
+        self.heard.forget(mark.heard)
+        self.counts, self.marks, self.backs = mark.counts, mark.marks, mark.backs
+        self.before, self.present, self.news, self.question_is_open = mark[4:]
+        self.change = None
 
-    def update(self, since: int, seed: str | None, id: str = "") -> Update:
-        """How things stand now, with the events after revision `since`."""
-        assert self.present is not None
-        first = next((i for i, revision in enumerate(self.since) if revision > since), len(self.events))
-        view, decision, score, undo = self.present
-        return Update(self.revision, view, decision, self.events[first:], score, undo, seed, id)
+    # Messages
+
+    def told(self, since: int | None, id: str = "") -> bytes | None:
+        """What brings a viewer from revision `since` to the present: a change if that is one step, else an update.
+
+        None: there is nothing new, and nobody waits for an answer. Who does not know a revision is told everything.
+        """
+        if since == self.revision and not id:
+            return None
+        if since != self.revision - 1 or since == 0:
+            return self.full(since or 0, id)
+        if self.change is None:
+            self.change = self.last_change()
+        return self.change if not id else with_id(self.change, id)
+
+    def full(self, since: int, id: str = "") -> bytes:
+        """An update: how things stand now, with the events after revision `since`."""
+        parts = {path: b'"%b":%b' % (path[-1].encode(), text) for path, text in self.present.items()}
+        view = b",".join(text for path, text in parts.items() if path[0] == VIEW)
+        told = [b'{"is":"update","revision":%d,"view":{%b}' % (self.revision, view)]
+        told += [text for path, text in parts.items() if path[0] != VIEW]
+        told.append(b'"events":%b}' % self.heard.since(self.counts[min(since, self.revision)]))
+        return with_id(b",".join(told), id)
+
+    def update(self, since: int, id: str = "") -> Update:
+        """The same as data."""
+        return UPDATES.decode(self.full(since, id))
+
+    def last_change(self) -> bytes:
+        """What the last revision changed."""
+        found: list[Any] = []
+        found += [[[*path]] for path in self.before if path not in self.present]
+        for path, new in self.present.items():
+            old = self.before.get(path)
+            if old is None:
+                found.append([[*path], json.decode(new)])
+            elif old is not new:
+                compare([*path], json.decode(old), json.decode(new), found)
+        news = [News(one.what, one.seat, one.source, one.about) for one in self.news]
+        first, action = (self.news[0].number, self.news[0].action) if self.news else (0, None)
+        return ENCODE(Change(self.revision, shortened(found), first, action, news))
 
     # What the viewer may know
 
@@ -103,8 +172,8 @@ class Stream:
         if seat == NOTHING:
             return Asked(None, saying(phrase("ask_wait")))
         options = sorted(d.options()) if seat == self.viewer else []
-        choices = [Choice(self.game.space.name(one), saying(self.game.option_text(view, one))) for one in options]
-        return Asked(self.game.seat_names[seat], saying(self.game.question(view)), choices)
+        texts = [(self.game.space.name(one), saying(self.game.option_text(view, one))) for one in options]
+        return Asked(self.game.seat_names[seat], saying(self.game.question(view)), choices(texts))
 
     def standing(self, s: State, d: Decision, view: View) -> Standing:
         score = self.game.score(s if d.count == 0 else view)
@@ -131,4 +200,17 @@ class Stream:
         what, seat, source = str(about.pop("what")), about.pop("seat"), about.pop("source", None)
         assert seat is None or isinstance(seat, str)
         assert source is None or isinstance(source, str)
-        return Happened(number, what, seat, action, source, about)
+        return Happened(number=number, what=what, seat=seat, action=action, source=source, about=about)
+
+
+def choices(texts: list[tuple[str, Saying]]) -> list[Choices]:
+    """Neighbours that say the same of other things share a heading."""
+    told: list[Choices] = []
+    for (key, names, parts), row in groupby(texts, lambda one: (one[1].key, [*one[1].args], one[1].parts)):
+        told.append(Choices(key, names, [[action, *text.args.values()] for action, text in row], parts))
+    return told
+
+
+def with_id(message: bytes, id: str) -> bytes:
+    """The same as an answer to the command of that id."""
+    return b'%b,"id":%b}' % (message[:-1], ENCODE(id)) if id else message

@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import NamedTuple
 
 from undercourt.bots import BOTS, bot
-from undercourt.bots.bot import answer_of, bot_rng
+from undercourt.bots.bot import answer_of, bot_seed, in_order
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
@@ -17,11 +17,12 @@ from undercourt.kernel.event import Event
 from undercourt.kernel.game import Game, Options, View, asked_openly
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.record import LONGEST_NAME, BadRecord, Record, Replay, read, sign, write
-from undercourt.kernel.rng import SEALED
+from undercourt.kernel.rng import SEALED, seeded
 from undercourt.table.stream import Stream
 from undercourt.table.wire import Reason, Refused, Saying, refused
 
 HUMAN = "human"
+PAUSE = 8  # moves without a pause, when many are made again
 NO_LETTERS = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs")  # of Unicode's categories: control, direction, spaces
 UNSEEN = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their category, but nobody sees them
 
@@ -34,18 +35,12 @@ class NotDone(Exception):
         self.refusal = refusal
 
 
-class Step(NamedTuple):
-    """What is needed to take one action back."""
-
-    state: State
-    heard: dict[int, int]  # by viewer: how many events it had heard before
-
-
 class Deed(NamedTuple):
-    """Something that was done at the table; None: the last action was taken back."""
+    """Something that was done at the table: an action; or None, and something was taken back."""
 
     seat: int
     action: str | None
+    left: int = NOTHING  # how many moves a taking back by agreement left; NOTHING: the last action alone was taken back
 
 
 class Table:
@@ -70,12 +65,9 @@ class Table:
         self.record.names = [names[seat] if seat < len(names) else "" for seat in range(len(players))]
         self.d = Decision()
         self.s = game.begin(len(players), options, seed, self.d, generator)
-        self.undoable: list[Step] = []
+        self.undoable: list[State] = []  # before each action that may be taken back
         self.done: list[Deed] = []  # everything, for those who begin to watch later
-        self.streams: dict[int, Stream] = {}
-        for seat, player in enumerate(players):
-            if player == HUMAN:
-                self.stream(seat)
+        self.streams: dict[int, Stream] = {}  # of those who have watched so far
 
     @property
     def over(self) -> bool:
@@ -86,7 +78,7 @@ class Table:
     def act(self, seat: int, action: str) -> None:
         """A decision of `seat`. Raises NotDone, and leaves the table as it was, whatever goes wrong."""
         number = self.checked(seat, action)
-        before, heard = self.s.copy(), self.counts()
+        before = self.s.copy()
         log: list[Event] = []
         with self.whole(before):
             self.s.log = log
@@ -96,7 +88,7 @@ class Table:
             self.done.append(Deed(seat, action))
             # Exact undo: nothing random or hidden came to light, and nobody else has been asked since.
             if self.s.barriers == before.barriers and not self.over and self.d.seat == seat:
-                self.undoable.append(Step(before, heard))
+                self.undoable.append(before)
             else:
                 self.undoable.clear()
             for viewer, stream in self.streams.items():
@@ -107,12 +99,40 @@ class Table:
         if not self.may_undo(seat):
             raise NotDone(refused("error_no_undo"))
         with self.whole(self.s):
-            step = self.undoable.pop()
-            self.record.moves.pop()
             self.done.append(Deed(seat, None))
-            self.stand(step.state)
-            for viewer, stream in self.streams.items():
-                stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, step.heard[viewer])
+            self.stand(self.undoable.pop())
+            self.taken_back(seat, len(self.record.moves) - 1)
+
+    def take_back(self, seat: int, left: int) -> None:
+        """What `seat` asked for and all agreed to: the game as after its first `left` moves, whatever came to light.
+
+        Raises NotDone, and leaves the table as it was, whatever goes wrong.
+        """
+        if not 0 <= left < len(self.record.moves):
+            raise NotDone(refused("error_no_undo"))
+        past = self.at_the_start()
+        for deed in self.record.moves[:left]:
+            past.act(*deed)
+        with self.whole(self.s):
+            self.done.append(Deed(seat, None, left))
+            self.undoable = past.undoable
+            self.stand(past.s)
+            self.taken_back(seat, left)
+
+    def taken_back(self, seat: int, left: int) -> None:
+        """Tells everybody, when the table stands again as it did after its first `left` moves."""
+        del self.record.moves[left:]
+        for viewer, stream in self.streams.items():
+            stream.tell_taken_back(self.s, self.d, self.may_undo(viewer), seat, left)
+
+    def do(self, deed: Deed) -> None:
+        """Once more what was done before. Raises NotDone."""
+        if deed.action is not None:
+            self.act(deed.seat, deed.action)
+        elif deed.left == NOTHING:
+            self.undo(deed.seat)
+        else:
+            self.take_back(deed.seat, deed.left)
 
     @contextmanager
     def whole(self, before: State) -> Iterator[None]:
@@ -137,9 +157,6 @@ class Table:
         self.s.log = None
         run(self.s, self.d)
 
-    def counts(self) -> dict[int, int]:
-        return {viewer: len(stream.events) for viewer, stream in self.streams.items()}
-
     def checked(self, seat: int, action: str) -> int:
         """The number of an action that `seat` may take now. Raises NotDone."""
         number = self.game.space.by_name.get(action)
@@ -160,35 +177,41 @@ class Table:
             player = self.bots[seat]
             if player is None:
                 return
-            rng = bot_rng(self.record.seed, seat, sum(1 for mover, _ in self.record.moves if mover == seat))
-            action = answer_of(self.game, player, self.game.view(self.s, seat), self.d, rng)
+            rng = seeded(self.bot_seed(seat))
+            action = answer_of(self.game, player, self.game.view(self.s, seat), in_order(self.d), rng)
             self.act(seat, self.game.space.name(action))
             yield seat
+
+    def bot_seed(self, seat: int) -> int:
+        """For the next answer of a bot that plays for `seat`; nobody can find the seed of the table from it."""
+        return bot_seed(self.record.seed, seat, sum(1 for mover, _ in self.record.moves if mover == seat))
 
     # What is told
 
     def stream(self, viewer: int) -> Stream:
         """What `viewer` is told; whoever begins to watch in mid-game hears it from the beginning."""
-        if viewer not in self.streams:
-            self.streams[viewer] = self.told_from_the_start(viewer)
+        for _ in self.watched_by(viewer):
+            pass
         return self.streams[viewer]
 
-    def told_from_the_start(self, viewer: int) -> Stream:
-        if not self.done:
-            stream = Stream(self.game, viewer)
-            stream.advance(self.s, self.d, False, [], always=True)
-            return stream
+    def watched_by(self, *viewers: int) -> Iterator[None]:
+        """From its end on, these viewers have streams. Pauses every few moves, and the table may move on meanwhile."""
+        viewers = tuple(viewer for viewer in viewers if viewer not in self.streams)
+        if not viewers:
+            return
+        past = self if not self.done else self.at_the_start()
+        streams = {viewer: Stream(self.game, viewer, self.record.seed) for viewer in viewers}
+        for stream in streams.values():
+            stream.begin(past.s, past.d)
+        if past is not self:
+            past.streams = streams
+            yield from replay(past, self.done)
+        self.streams |= streams
+
+    def at_the_start(self) -> Table:
+        """The same table before the first move, with nobody watching."""
         record = self.record
-        past = Table(self.game, record.players, record.options, record.seed, generator=record.generator)
-        past.streams = {viewer: past.told_from_the_start(viewer)}
-        for seat, action in self.done:
-            if action is None:
-                past.undo(seat)
-            else:
-                past.act(seat, action)
-        for mine, theirs in zip(self.undoable, past.undoable, strict=True):
-            mine.heard[viewer] = theirs.heard[viewer]
-        return past.streams[viewer]
+        return Table(self.game, record.players, record.options, record.seed, generator=record.generator)
 
     def why(self, seat: int, action: str) -> Reason:
         """Whether `seat` may do that now, and if not, why: from what the seat sees."""
@@ -209,6 +232,16 @@ class Table:
         """The record, with the seed: for the keeper of the table alone while the game goes on."""
         sign(self.record, self.game, self.s, self.d)
         return write(self.record, self.game)
+
+
+def replay(table: Table, deeds: list[Deed]) -> Iterator[None]:
+    """Does all of it again, also what is added meanwhile, and pauses every few moves. Raises NotDone."""
+    done = 0
+    while done < len(deeds):
+        table.do(deeds[done])
+        done += 1
+        if done % PAUSE == 0:
+            yield
 
 
 def clean(name: str) -> str:

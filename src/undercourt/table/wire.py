@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import DecodeError, Meta, Struct, ValidationError, json
 
@@ -20,7 +20,7 @@ Name = Annotated[str, Meta(max_length=200)]
 Revision = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Saying(Struct, frozen=True):
+class Saying(Struct, frozen=True, omit_defaults=True):
     """A message key with its arguments: the client has the sentence in its reader's language."""
 
     key: str
@@ -32,8 +32,9 @@ class Saying(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hello"):
-    """Who and what is here: answered by Welcome and an Update with all events."""
+    """Who and what is here: answered by Welcome and an Update, with the events after revision `since`, or with all."""
 
+    since: Revision | None = None
     id: Name = ""
 
 
@@ -92,7 +93,7 @@ class Sitting(Struct, frozen=True):
     name: str
 
 
-class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
+class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welcome"):
     """What is known of a table before the first move."""
 
     game: str
@@ -105,28 +106,37 @@ class Welcome(Struct, frozen=True, tag_field="is", tag="welcome"):
     id: str = ""
 
 
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """One event. Numbers count what this viewer heard, without a gap."""
+class News(Struct, frozen=True, omit_defaults=True):
+    """What happened."""
 
-    number: int
     what: str
     seat: str | None = None
-    action: str | None = None  # the player's action that led to it, where that is no secret
     source: str | None = None  # the card that brought it about
     about: dict[str, Any] = {}
 
 
-class Choice(Struct, frozen=True):
-    action: str
-    text: Saying
+class Happened(News, frozen=True, omit_defaults=True, kw_only=True):
+    """One event. Numbers count what this viewer heard, without a gap."""
+
+    number: int
+    action: str | None = None  # the player's action that led to it, where that is no secret
 
 
-class Asked(Struct, frozen=True):
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """Options that say the same of other things: each row is an action, and then an argument for every name."""
+
+    key: str  # of what they all say
+    names: list[str]
+    rows: list[list[str | int]]
+    parts: list[Saying] = []
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
     """What the table waits for. Options are told to the seat that is asked; whom it waits for may be a secret."""
 
     seat: str | None
     question: Saying
-    options: list[Choice] = []
+    options: list[Choices] = []
 
 
 class Points(Struct, frozen=True):
@@ -142,20 +152,105 @@ class Standing(Struct, frozen=True):
     order: list[list[str]]  # places; a shared place has several seats
 
 
-class Update(Struct, frozen=True, tag_field="is", tag="update"):
-    """How things stand for one viewer after one move, and what it heard since its revision before."""
+class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="update"):
+    """How things stand for one viewer, and what it heard since a revision."""
 
     revision: int
     view: dict[str, Any]
     decision: Asked | None  # null: the game is over
-    events: list[Happened]
     score: Standing
     undo: bool  # whether the viewer may take its last action back
-    seed: str | None = None  # shown when the game is over
+    seed: str | None  # shown when the game is over
+    events: list[Happened]
     id: str = ""
 
 
-class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
+class Change(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="change"):
+    """What one move changed for a viewer who knows the revision before: in the view, the decision … of the update."""
+
+    revision: int
+    set: list[list[Any]] = []  # changes, as `undercourt.table.patch` tells and applies them
+    first: int = 0  # the number of the first of these events
+    action: str | None = None  # the action that led to them
+    events: list[News] = []
+    id: str = ""
+
+
+class Seated(Struct, frozen=True, omit_defaults=True):
+    """A seat and who plays it now."""
+
+    seat: str
+    player: str  # `human` or a bot
+    name: str = ""
+    mine: bool = False  # whether whoever reads this plays it
+    here: bool = False  # whether its player is connected
+    open: bool = False  # whether somebody may still sit down there
+    stand_in: str | None = None  # the bot that plays for its player
+    bank: int | None = None  # milliseconds that are left on its clock
+
+
+class Clock(Struct, frozen=True):
+    """How much time there is, in seconds, and what happens when it has run out."""
+
+    kind: Literal["none", "move", "bank"]
+    seconds: int  # for a move, or in the bank
+    increment: int  # that a move adds to the bank
+    out: str
+
+
+class Running(Struct, frozen=True):
+    """Whose time runs, where that is no secret."""
+
+    seat: str
+    until: int  # when it will have run out: milliseconds since 1970
+
+
+class Proposal(Struct, frozen=True, omit_defaults=True):
+    """Something that all must agree to."""
+
+    what: Literal["take_back", "abandon"]
+    by: str  # a seat
+    waits_for: list[str]  # seats that have not answered
+    moves: int = 0  # how many shall be taken back
+
+
+class Away(Struct, frozen=True):
+    """What a bot did for the reader, who was away."""
+
+    bot: str
+    first: int  # the number of the first event since it stood in
+    moves: int
+
+
+class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="around"):
+    """Everything about a table that is not the game."""
+
+    table: str
+    state: Literal["gathering", "playing", "over", "abandoned", "frozen"]
+    seats: list[Seated]
+    why: Saying | None = None  # it is abandoned or frozen
+    clock: Clock | None = None
+    running: Running | None = None
+    proposal: Proposal | None = None
+    watchers: int = 0
+    next: str | None = None  # the table of the rematch
+    host: bool = False  # whether the reader is
+    away: Away | None = None
+    id: str = ""
+
+
+class Said(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="said"):
+    """A line of the chat. Numbers grow."""
+
+    number: int
+    name: str
+    text: str
+    at: int  # milliseconds since 1970
+    seat: str | None = None  # null: a spectator
+    mine: bool = False
+
+
+class Refused(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="refused"):
     """A command that changed nothing, and why."""
 
     error: Saying
@@ -163,7 +258,7 @@ class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
     id: str = ""
 
 
-class Reason(Struct, frozen=True, tag_field="is", tag="reason"):
+class Reason(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="reason"):
     """The answer to `why`: possible, or the rule and the reason."""
 
     action: str
@@ -191,7 +286,7 @@ class Verb(Struct, frozen=True):
     secret: bool  # what is done with it is told to nobody else
 
 
-class Catalogue(Struct, frozen=True, tag_field="is", tag="catalogue"):
+class Catalogue(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="catalogue"):
     """What never changes during a game with these options: fetched once, known by its hash."""
 
     hash: str
@@ -203,12 +298,12 @@ class Catalogue(Struct, frozen=True, tag_field="is", tag="catalogue"):
     id: str = ""
 
 
-class RecordText(Struct, frozen=True, tag_field="is", tag="record"):
+class RecordText(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="record"):
     record: str
     id: str = ""
 
 
-Message = Welcome | Update | Refused | Reason | Catalogue | RecordText
+Message = Welcome | Update | Change | Around | Said | Refused | Reason | Catalogue | RecordText
 
 
 COMMANDS = json.Decoder(Command)

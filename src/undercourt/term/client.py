@@ -86,7 +86,7 @@ class Client:
             return seat
         for line in self.lines.values():
             line.refresh()
-        return next(one for one, line in self.lines.items() if line.update["decision"]["options"])
+        return next(one for one, line in self.lines.items() if line.update["decision"].get("options"))
 
     def welcome(self) -> None:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))

@@ -64,14 +64,14 @@ class Line:
         return refused
 
     def moved(self, command: Json) -> Json | None:
-        return next((one["error"] for one in self.send(command) if one["is"] == "refused"), None)
+        return next((whole(one["error"]) for one in self.send(command) if one["is"] == "refused"), None)
 
     def why(self, action: str) -> Json:
         """Empty: it is possible; else the reason, and its rule if there is one."""
         answer = self.send({"do": "why", "action": action})[0]
         if answer["is"] == "refused":
-            return {**answer["error"], "rule": answer["rule"]}
-        return {} if answer["possible"] else {**answer["reason"], "rule": answer["rule"]}
+            return {**whole(answer["error"]), "rule": answer.get("rule")}
+        return {} if answer["possible"] else {**whole(answer["reason"]), "rule": answer.get("rule")}
 
     def record(self) -> str:
         return str(self.send({"do": "record"})[0]["record"])
@@ -119,11 +119,26 @@ class Line:
         }
         if update["decision"] is not None:
             asked = update["decision"]
-            named = [(one["action"], one["text"]) for one in asked["options"]]
-            options = [{"name": name, "action": self.numbers[name], "text": text} for name, text in named]
+            options = [
+                {"name": name, "action": self.numbers[name], "text": text}
+                for choices in asked.get("options", [])
+                for name, text in spread(choices)
+            ]
             seat = None if asked["seat"] is None else place[asked["seat"]]
-            message["decision"] = {"seat": seat, "question": asked["question"], "options": options}
+            message["decision"] = {"seat": seat, "question": whole(asked["question"]), "options": options}
         return message
+
+
+def whole(saying: Json) -> Json:
+    """With what was left out because it is empty."""
+    return {"key": saying["key"], "args": saying.get("args", {}), "parts": saying.get("parts", [])}
+
+
+def spread(choices: Json) -> Iterator[tuple[str, Json]]:
+    """Options of one kind, one by one: the action and what it says."""
+    for action, *values in choices["rows"]:
+        args = dict(zip(choices["names"], values, strict=True))
+        yield action, {"key": choices["key"], "args": args, "parts": choices.get("parts", [])}
 
 
 def flat(event: Json) -> Json:

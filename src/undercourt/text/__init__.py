@@ -205,7 +205,7 @@ class Texts:
 
 def told(said: Mapping[str, Any]) -> Phrase:
     """A phrase that came as JSON."""
-    return Phrase(said["key"], said["args"], [told(part) for part in said["parts"]])
+    return Phrase(said["key"], said.get("args", {}), [told(part) for part in said.get("parts", [])])
 
 
 @cache

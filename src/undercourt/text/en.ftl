@@ -192,6 +192,7 @@ error-no-such-action = There is no action called “{ $action }”.
 error-stale = Something has changed since then; this is how things stand now.
 error-no-undo = There is nothing to take back: something new has come to light, or another player has been asked.
 error-game-over = The game is over.
+error-frozen = This game began under rules that this server no longer has ({ $began }; here: { $here }). It rests at its last move and goes on as soon as they are installed again. Nothing is lost.
 error-spectator = Spectators cannot act.
 error-record-is-secret = The record reveals every secret, so before the end only the keeper of the table may have it.
 ui-event-taken-back = takes the last action back

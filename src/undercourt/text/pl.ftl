@@ -203,6 +203,7 @@ error-no-such-action = Nie ma akcji „{ $action }”.
 error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
 error-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decyzję podejmował inny gracz.
 error-game-over = Gra się skończyła.
+error-frozen = Ta gra zaczęła się według zasad, których na serwerze już nie ma ({ $began }; tutaj: { $here }). Zatrzymała się na ostatnim ruchu i ruszy dalej, gdy tylko te zasady zostaną ponownie zainstalowane. Nic nie przepadło.
 error-spectator = Widzowie nie mogą wykonywać akcji.
 error-record-is-secret = Zapis ujawnia wszystkie sekrety, więc przed końcem gry może go dostać tylko gospodarz stołu.
 ui-event-taken-back = cofa ostatnią akcję

@@ -12,7 +12,7 @@ from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import View
 from undercourt.kernel.rng import SEALED, seeded
-from undercourt.server.engines.engine import ACT, UNDO, Deed, Engine, Header, Question
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, Question
 
 Result = TypeVar("Result")
 SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
@@ -41,20 +41,30 @@ def answer(question: Question, name: str = "random") -> str:
     return game.space.name(answer_of(game, bot(name), view, d, seeded(int(question.seed, 16))))
 
 
-async def play(engine: Engine, log: list[Deed], moves: int, undo_every: int = 0) -> None:
-    """So many rows more in the log, or fewer if the game ends; now and then the last action is taken back."""
+async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> None:
+    """So many rows more in the log, or fewer if the game ends.
+
+    Every `backs` rows the last action is taken back, where it may be; or, by agreement of all, the last three.
+    """
     for _ in range(moves):
         where = await engine.standing()
         if where.over:
             return
-        if where.undo and undo_every and len(log) % undo_every == 0 and log[-1].kind == ACT:
-            await engine.undo(where.asked)
-            kind, action = UNDO, ""
+        kind, action = ACT, ""
+        if backs and len(log) % backs == 0 and where.moves >= 3 and log[-1].kind == ACT:
+            kind, action = (UNDO, "") if where.undo else (BACK, str(where.moves - 3))
+        elif engine.own_bots:
+            action = await engine.bot_move(where.asked, "random")
         else:
-            kind, action = ACT, await move_of_a_bot(engine, where.asked)
-            await engine.act(where.asked, action)
+            action = answer(await engine.question(where.asked))
+        await do(engine, Deed(kind, where.asked, action))
         log.append(Deed(kind, where.asked, action, (await engine.standing()).hash))
 
 
-async def move_of_a_bot(engine: Engine, seat: int, name: str = "random") -> str:
-    return await engine.bot_move(seat, name) if engine.own_bots else answer(await engine.question(seat), name)
+async def do(engine: Engine, deed: Deed) -> None:
+    if deed.kind == ACT:
+        await engine.act(deed.seat, deed.action)
+    elif deed.kind == UNDO:
+        await engine.undo(deed.seat)
+    elif deed.kind == BACK:
+        await engine.take_back(deed.seat, int(deed.action))

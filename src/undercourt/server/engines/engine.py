@@ -56,7 +56,7 @@ class Question(Struct, frozen=True):
     pack: str
     seat: int
     view: list[int]  # the words of a View
-    offered: list[str]  # in the order of the decision
+    offered: list[str]  # in the order of their numbers: that of the decision could tell what is hidden
     seed: str  # 32 hexadecimal digits; tells nothing about the seed of the game
 
 
@@ -68,8 +68,15 @@ class OtherRules(Exception):
         self.at = at
 
 
+class Trouble(Exception):
+    """An engine cannot answer for now, through no fault of whoever asked. Nothing has changed."""
+
+
 class Engine(Protocol):
-    """Not for two callers at once: a room has a lock. A viewer is a seat, or -1 for a spectator."""
+    """Not for two callers at once: a room has a lock. Only a bot may think beside. A viewer is a seat; -1: a spectator.
+
+    Everything may raise Trouble.
+    """
 
     own_bots: bool  # True: bots are asked by `bot_move`; False: by `question`, in whatever process the room likes
 
@@ -99,6 +106,10 @@ class Engine(Protocol):
 
     async def revision(self, viewer: int) -> int: ...
 
+    async def watch(self, viewers: list[int]) -> None:
+        """These viewers will be told things: finding out what each has heard so far is quicker for all at once."""
+        ...
+
     async def forget(self, viewer: int) -> None:
         """Nobody watches as this viewer any more. Whoever comes later meets the same revisions."""
         ...
@@ -124,4 +135,4 @@ class Engine(Protocol):
     async def close(self) -> None: ...
 
 
-__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Question", "Where"]
+__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Question", "Trouble", "Where"]

@@ -6,6 +6,7 @@ Only opening a long log and making the stream of a viewer take time; both let ot
 from __future__ import annotations
 
 from asyncio import sleep
+from functools import lru_cache
 
 from msgspec import json
 
@@ -16,10 +17,9 @@ from undercourt.kernel.rng import derived
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Question, Where
 from undercourt.table.catalogue import catalogue
 from undercourt.table.stream import Stream
-from undercourt.table.table import Table
-from undercourt.table.wire import Reason, refused
+from undercourt.table.table import PAUSE, Table
+from undercourt.table.wire import Reason
 
-AT_ONCE = 10  # moves that are played again before others get their turn
 NOBODY = -1
 
 
@@ -28,8 +28,8 @@ class LocalEngine:
 
     def __init__(self, header: Header) -> None:
         """Before the first move. Raises UnknownGame, BadPack or BadOption."""
-        self.header = header
-        self.table = new_table(header)
+        seed = int(header.seed, 16)
+        self.table = Table(game_of(header), header.players, header.options, seed, header.names, header.generator)
 
     async def act(self, seat: int, action: str) -> None:
         self.table.act(seat, action)
@@ -38,17 +38,17 @@ class LocalEngine:
         self.table.undo(seat)
 
     async def take_back(self, seat: int, left: int) -> None:
-        raise NotDone(refused("error_no_undo"))
+        self.table.take_back(seat, left)
 
     async def why(self, seat: int, action: str) -> Reason:
         return self.table.why(seat, action)
 
     async def told(self, viewer: int, since: int | None, id: str = "") -> bytes | None:
-        stream = await self.stream(viewer)
-        if since == stream.revision and not id:
-            return None
-        seed = f"{self.table.record.seed:032x}" if self.table.over else None
-        return json.encode(stream.update(since or 0, seed, id))
+        return (await self.stream(viewer)).told(since, id)
+
+    async def watch(self, viewers: list[int]) -> None:
+        for _ in self.table.watched_by(*viewers):
+            await sleep(0)
 
     async def revision(self, viewer: int) -> int:
         return (await self.stream(viewer)).revision
@@ -80,7 +80,7 @@ class LocalEngine:
             pack=record.pack,
             seat=seat,
             view=table.game.view(table.s, seat).words(),
-            offered=[table.game.space.name(action) for action in table.d.options()],
+            offered=[table.game.space.name(action) for action in sorted(table.d.options())],
             seed=f"{derived(record.seed, f'bot {seat} {answered}'):032x}",
         )
 
@@ -97,23 +97,8 @@ class LocalEngine:
         pass
 
     async def stream(self, viewer: int) -> Stream:
-        """What `viewer` is told; whoever begins to watch in mid-game hears it from the beginning."""
-        table = self.table
-        if viewer not in table.streams:
-            past = new_table(self.header)
-            past.stream(viewer)
-            while len(past.done) < len(table.done):
-                seat, action = table.done[len(past.done)]
-                if action is None:
-                    past.undo(seat)
-                else:
-                    past.act(seat, action)
-                if len(past.done) % AT_ONCE == 0:
-                    await sleep(0)
-            for mine, theirs in zip(table.undoable, past.undoable, strict=True):
-                mine.heard[viewer] = theirs.heard[viewer]
-            table.streams[viewer] = past.streams[viewer]
-        return table.streams[viewer]
+        await self.watch([viewer])
+        return self.table.streams[viewer]
 
 
 async def opened(header: Header, deeds: list[Deed]) -> LocalEngine:
@@ -130,24 +115,22 @@ async def opened(header: Header, deeds: list[Deed]) -> LocalEngine:
             elif deed.kind == UNDO:
                 table.undo(deed.seat)
             elif deed.kind == BACK:
-                await engine.take_back(deed.seat, int(deed.action))
+                table.take_back(deed.seat, int(deed.action))
         except NotDone as wrong:
             raise OtherRules(number) from wrong
-        if number % AT_ONCE == 0:
+        if number % PAUSE == 0:
             await sleep(0)
     if deeds and deeds[-1].standing and deeds[-1].standing != standing(table.game, table.s, table.d):
         raise OtherRules(len(deeds))
     return engine
 
 
-def new_table(header: Header) -> Table:
-    """Before the first move. Nobody is told anything yet: streams are made for those who watch."""
-    table = Table(game_of(header), header.players, header.options, int(header.seed, 16), header.names, header.generator)
-    table.streams.clear()
-    return table
-
-
 def game_of(header: Header) -> Game:
+    return game_named(header.game, header.pack)
+
+
+@lru_cache(maxsize=16)  # reading a pack takes a while
+def game_named(name: str, pack: str) -> Game:
     """Raises UnknownGame, or BadPack."""
-    game = load_game(header.game)
-    return game.with_pack(header.pack, "the pack of the table") if header.pack else game
+    game = load_game(name)
+    return game.with_pack(pack, "the pack of the table") if pack else game

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from undercourt.server.store.database import Database
@@ -21,7 +23,22 @@ async def migrate(database: Database, to: str = "head") -> None:
 
 
 def upgrade(connection: Connection, to: str) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = configuration()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+
+
+def head() -> str:
+    """The present schema."""
+    return str(ScriptDirectory.from_config(configuration()).get_current_head())
+
+
+def version(connection: Connection) -> str | None:
+    """The schema of a database; None: it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def configuration() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -65,6 +66,7 @@ game_table = Table(
     Column("pack", Text, nullable=False),
     Column("options", JSON, nullable=False),
     Column("stamp", String(80), nullable=False),  # which rules and cards it began with
+    Column("generator", String(12), nullable=False, server_default="blake2b"),  # of what is drawn by lot
     Column("seed", String(32), nullable=False),  # never leaves the process before the end
     Column("commitment", String(64), nullable=False),
     Column("state", String(12), nullable=False),  # gathering, playing, over, abandoned, frozen
@@ -85,6 +87,7 @@ game_table = Table(
     Column("next_id", Id),  # the rematch
     Column("parent_id", Id),  # the table it branched off, and after how many moves
     Column("parent_moves", Integer),
+    Column("imported", Boolean, nullable=False, server_default=false()),  # a record that somebody brought
     Index("ix_game_table_lobby", "state", "listed", "created"),
     Index("ix_game_table_due", "due"),
 )
