@@ -75,5 +75,18 @@ def test_a_database_that_is_away_may_be_back_soon(tmp_path: Path) -> None:
     visit(tmp_path, doing)
 
 
+def test_the_schema_tells_of_our_refusals_at_every_route(tmp_path: Path) -> None:
+    async def doing(there: Visit) -> None:
+        schema = (await there.ask("GET", "/schema/openapi.json")).json()
+        assert schema["components"]["schemas"]["Refusal"]["required"] == ["error"]
+        for path, methods in schema["paths"].items():
+            for method, operation in methods.items():
+                for status in ("400", "401", "403", "409", "429", "500"):
+                    content = operation["responses"][status]["content"]["application/json"]
+                    assert content["schema"] == {"$ref": "#/components/schemas/Refusal"}, (path, method, status)
+
+    visit(tmp_path, doing)
+
+
 def test_every_status_has_a_key_of_its_own() -> None:
     assert len(set(KEYS.values())) == len(KEYS)

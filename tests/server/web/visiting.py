@@ -102,7 +102,15 @@ class Visit:
 
     async def rows(self, of: Any) -> list[dict[str, Any]]:
         async with self.house.database.reading() as connection:
-            return [dict(row) for row in (await connection.execute(select(of))).mappings()]
+            found = await connection.execute(select(of).order_by(*of.primary_key.columns))
+            return [dict(row) for row in found.mappings()]
+
+    async def news(self, count: int) -> list[str]:
+        """The tables that rooms have heard of; from PostgreSQL that takes a moment."""
+        async with asyncio.timeout(10):
+            while len(found := [line for line in self.heard if line is not None]) < count:
+                await asyncio.sleep(0.01)
+        return sorted(found)
 
     async def table(self, id: str, host: str, state: str = "playing") -> None:
         """With the host at the first of two seats."""
@@ -170,6 +178,7 @@ async def visiting(folder: Path, **given: Any) -> AsyncIterator[Visit]:
     async with visit.house.database.writing() as connection:
         await connection.run_sync(schema.METADATA.create_all)
     yield visit
+    await visit.house.news.close()
     await visit.house.database.close()
 
 

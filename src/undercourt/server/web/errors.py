@@ -12,8 +12,10 @@ import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.routes import HTTPRoute
 from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
@@ -35,6 +37,7 @@ KEYS: Final = {
     429: "error_too_many",
     503: "error_unavailable",
 }
+REFUSED: Final = (400, 409, 500, *KEYS)
 DATABASE_IS_AWAY: Final = (Unavailable, OperationalError, InterfaceError, NoConnection, ConnectionError, TimeoutError)
 PATIENCE: Final = 2  # seconds, after which a database that is away is worth another try
 
@@ -133,6 +136,15 @@ def places(wrong: BaseException) -> str:
     told = "".join(traceback.format_tb(wrong.__traceback__))
     before = wrong.__cause__ or wrong.__context__
     return told if before is None else f"{places(before)}then, after {type(before).__name__}:\n{told}"
+
+
+def documented(app: Litestar) -> None:
+    """The schema tells of our refusals, at every route, and not of those that Litestar would make."""
+    spec = {status: ResponseSpec(Refusal, False, "Refused, by its key") for status in REFUSED}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = {**spec, **(handler.responses or {})}
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

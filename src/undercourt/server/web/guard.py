@@ -29,7 +29,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from undercourt.server.settings import Settings
 from undercourt.server.store import people
 from undercourt.server.store.database import now
-from undercourt.server.web.errors import Refusal, Trouble, Wrong, too_many
+from undercourt.server.web.errors import Refusal, Trouble, Wrong, documented, too_many
 from undercourt.server.web.limits import Gate
 from undercourt.server.web.passwords import Passwords
 
@@ -136,6 +136,7 @@ def cookie(token: str, settings: Settings) -> Cookie:
 
 def fence(app: Litestar, house: House, gate: Gate | None = None) -> Litestar:
     """Around all of the application: Litestar's own middleware is not asked where there is no route."""
+    documented(app)
     app.state.gate = gate or Gate(house.settings)
     app.state.passwords = Passwords()
     app.state.fence = app.asgi_handler = Fence(app.asgi_handler, house.settings, app.state.gate)
