@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import NewDatabase
 from tests.server.web.visiting import Visit, visit
 from undercourt.server.web.errors import KEYS
 from undercourt.server.web.limits import SMALL_BODY
@@ -73,6 +74,18 @@ def test_a_database_that_is_away_may_be_back_soon(tmp_path: Path) -> None:
         assert answer.headers["retry-after"] == "2"
 
     visit(tmp_path, doing)
+
+
+def test_what_postgresql_says_is_told_by_its_kind(tmp_path: Path, new_database: NewDatabase) -> None:
+    """A connection that was killed comes back; a letter that it cannot keep is the caller's fault."""
+
+    async def doing(there: Visit) -> None:
+        told = [(await there.ask("GET", path)) for path in ("/null", "/killed")]
+        keys = [(answer.status_code, answer.json()["error"]["key"]) for answer in told]
+        assert keys == [(400, "error_bad_request"), (503, "error_unavailable")]
+        await there.guest()
+
+    visit(tmp_path, doing, database=new_database("postgresql"))
 
 
 def test_the_schema_tells_of_our_refusals_at_every_route(tmp_path: Path) -> None:

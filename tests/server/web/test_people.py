@@ -373,6 +373,7 @@ NOT_CHANGES: list[tuple[dict[str, Any], str]] = [
     ({"wants": ["pigeon"]}, "error_bad_request"),
     ({"webhook": "http://example.org/hook"}, "error_bad_webhook"),
     ({"webhook": "file:///etc/passwd"}, "error_bad_webhook"),
+    ({"webhook": "https://example.org/\0"}, "error_bad_webhook"),
     ({"email": "anna"}, "error_bad_email"),
     ({"email": "anna@example.org, boris@example.org"}, "error_bad_email"),
     ({"login": "boris"}, "error_bad_request"),
@@ -449,8 +450,12 @@ def test_a_browser_is_added_for_push_and_taken_away(tmp_path: Path) -> None:
         body = {"endpoint": "https://push.example.org/1", "expirationTime": None, "keys": keys}
         assert (await there.ask("POST", "/api/me/push", body, token)).status_code == 204
         assert [row["endpoint"] for row in await there.rows(schema.push_subscription)] == [body["endpoint"]]
-        inside = {"endpoint": "http://localhost/", "keys": keys}
-        assert refusal(await there.ask("POST", "/api/me/push", inside, token)) == (400, "error_bad_request")
+        for odd in (
+            {"endpoint": "http://localhost/", "keys": keys},
+            {"endpoint": "https://push.example.org/\0", "keys": keys},
+            {"endpoint": "https://push.example.org/2", "keys": {"p256dh": "\0", "auth": "a"}},
+        ):
+            assert refusal(await there.ask("POST", "/api/me/push", odd, token)) == (400, "error_bad_request")
         gone = await there.ask("DELETE", "/api/me/push", {"endpoint": body["endpoint"]}, token)
         assert gone.status_code == 204 and await there.rows(schema.push_subscription) == []
 

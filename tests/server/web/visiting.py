@@ -12,7 +12,7 @@ import httpx
 from argon2 import PasswordHasher
 from litestar import Litestar, Request, WebSocket, get, websocket
 from litestar.di import Provide
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
 from undercourt.server.house import House
 from undercourt.server.notify.notifier import Notifier
@@ -64,7 +64,7 @@ class Visit:
             return found
 
         app = Litestar(
-            [People, Mail, whoever, broken, broken_of, endless, away, no_table, socket],
+            [People, Mail, whoever, broken, broken_of, endless, away, killed, null, no_table, socket],
             dependencies={"house": Provide(house), "anybody": Provide(anybody), "person": Provide(person)},
             exception_handlers=errors.HANDLERS,
             logging_config=None,
@@ -151,6 +151,18 @@ async def broken_of(whose: str) -> None:
 @get("/endless")
 async def endless() -> None:
     await endless.fn()
+
+
+@get("/killed")
+async def killed(house: House) -> None:
+    async with house.database.reading() as connection:
+        await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+
+@get("/null")
+async def null(house: House) -> None:
+    async with house.database.reading() as connection:
+        await connection.execute(select(schema.person).where(schema.person.c.name == "\0"))
 
 
 @get("/no_table")

@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
+from asyncpg import PostgresError
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
@@ -19,7 +20,7 @@ from litestar.routes import HTTPRoute
 from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from undercourt.server.rooms.room import Unavailable
@@ -39,6 +40,8 @@ KEYS: Final = {
 }
 REFUSED: Final = (400, 409, 500, *KEYS)
 DATABASE_IS_AWAY: Final = (Unavailable, OperationalError, InterfaceError, NoConnection, ConnectionError, TimeoutError)
+NOT_KEPT: Final = "22"  # of PostgreSQL's kinds: a text that it cannot hold, with a null letter
+PASSING: Final = ("08", "40", "53", "55", "57")  # no connection, a conflict, too much at once, a lock, a stop
 PATIENCE: Final = 2  # seconds, after which a database that is away is worth another try
 
 BODY: Final = "data"  # what Litestar calls it
@@ -120,6 +123,14 @@ def unavailable(request: Request[Any, Any, Any], wrong: Exception) -> Response[R
     return answer("error_unavailable", 503, None, {"Retry-After": str(PATIENCE)})
 
 
+def database(request: Request[Any, Any, Any], wrong: Exception) -> Response[Refusal]:
+    """PostgreSQL says what is wrong by a code, of which the first two letters are the kind."""
+    kind = str(getattr(getattr(wrong, "orig", wrong), "sqlstate", None) or "")[:2]
+    if kind == NOT_KEPT:
+        return answer("error_bad_request", 400)
+    return unavailable(request, wrong) if kind in PASSING else unexpected(request, wrong)
+
+
 def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Refusal]:
     log(request, wrong)
     return answer("error_internal", 500)
@@ -154,5 +165,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: refused,
     NoTable: no_table,
     **dict.fromkeys(DATABASE_IS_AWAY, unavailable),
+    DBAPIError: database,
+    PostgresError: database,
     Exception: unexpected,
 }
