@@ -185,6 +185,7 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     mine: bool = False  # whether whoever reads this plays it
     here: bool = False  # whether its player is connected
     open: bool = False  # whether somebody may still sit down there
+    invited: bool = False  # whether it waits for somebody who was invited
     stand_in: str | None = None  # the bot that plays for its player
     bank: int | None = None  # milliseconds that are left on its clock
 
@@ -208,10 +209,9 @@ class Running(Struct, frozen=True):
 class Proposal(Struct, frozen=True, omit_defaults=True):
     """Something that all must agree to."""
 
-    what: Literal["take_back", "abandon"]
+    what: Literal["take_back", "abandon", "rematch"]  # take_back: from the last action of the seat on
     by: str  # a seat
     waits_for: list[str]  # seats that have not answered
-    moves: int = 0  # how many shall be taken back
 
 
 class Away(Struct, frozen=True):
@@ -222,11 +222,17 @@ class Away(Struct, frozen=True):
     moves: int
 
 
+TableState = Literal["gathering", "playing", "over", "abandoned", "frozen"]
+
+
 class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="around"):
     """Everything about a table that is not the game."""
 
     table: str
-    state: Literal["gathering", "playing", "over", "abandoned", "frozen"]
+    state: TableState
+    game: str
+    options: dict[str, str]
+    commitment: str  # the hash of the seed
     seats: list[Seated]
     why: Saying | None = None  # it is abandoned or frozen
     clock: Clock | None = None
@@ -234,6 +240,8 @@ class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="aroun
     proposal: Proposal | None = None
     watchers: int = 0
     next: str | None = None  # the table of the rematch
+    parent: str | None = None  # the table that this one branched off
+    seed: str | None = None  # after the end
     host: bool = False  # whether the reader is
     away: Away | None = None
     id: str = ""

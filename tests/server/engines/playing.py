@@ -12,7 +12,8 @@ from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import View
 from undercourt.kernel.rng import SEALED, seeded
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, Question
+from undercourt.server.bots.question import Question
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header
 
 Result = TypeVar("Result")
 SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
@@ -28,7 +29,7 @@ def header(game: str, players: int = 2, options: dict[str, str] | None = None, s
     return Header(game, agreed, ["human"] * players, names, SEED, SEALED, stamp)
 
 
-def answer(question: Question, name: str = "random") -> str:
+def answer(question: Question) -> str:
     """What a bot makes of what it is handed."""
     game = load_game(question.game)
     if question.pack:
@@ -38,7 +39,7 @@ def answer(question: Question, name: str = "random") -> str:
     for action in question.offered:
         d.offer(game.space.action(action))
     view = View(game.load(question.view))
-    return game.space.name(answer_of(game, bot(name), view, d, seeded(int(question.seed, 16))))
+    return game.space.name(answer_of(game, bot(question.bot), view, d, seeded(int(question.seed, 16))))
 
 
 async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> None:
@@ -56,7 +57,7 @@ async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> N
         elif engine.own_bots:
             action = await engine.bot_move(where.asked, "random")
         else:
-            action = answer(await engine.question(where.asked))
+            action = answer(await engine.question(where.asked, "random"))
         await do(engine, Deed(kind, where.asked, action))
         log.append(Deed(kind, where.asked, action, (await engine.standing()).hash))
 
