@@ -164,10 +164,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(game: str, seed: int)
         d = Decision()
         run(s.copy(), d)
         players = ["greedy" if seat == d.seat else HUMAN for seat in range(s.seats)]
-        other, e = facts_of(game).rearrange(s, d.seat, seeded(number)), Decision()
-        run(other.copy(), e)
-        if e.options() != d.options():
-            continue  # in another order: what is equally good is drawn by lot
+        other = facts_of(game).rearrange(s, d.seat, seeded(number))
         moves = []
         for world in (held(rules, s.copy(), players), held(rules, other, players)):
             next(iter(world.play_bots()))

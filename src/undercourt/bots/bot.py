@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State
@@ -17,6 +17,9 @@ class Budget(NamedTuple):
     positions: int = 10_000  # to look at; a bot that needs fewer looks at fewer
 
 
+USUAL: Final = Budget()
+
+
 class Bot(Protocol):
     """Never handed a state. `view` is that of `decision.seat`, the seat that `decision` asks."""
 
@@ -25,9 +28,9 @@ class Bot(Protocol):
         ...
 
 
-def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng) -> Action:
+def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng, budget: Budget = USUAL) -> Action:
     """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered."""
-    action = player.choose(game, view, d, rng, Budget())
+    action = player.choose(game, view, d, rng, budget)
     if not d.allows(action):
         raise IllegalAction(f"a bot answered {action}, which is not offered")
     return action
@@ -38,11 +41,20 @@ def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
     return answer_of(game, player, game.view(s, d.seat), d, rng)
 
 
+def in_order(d: Decision) -> Decision:
+    """The same offer, by number. A game may offer in an order that comes from cards which the seat does not see."""
+    ordered = Decision()
+    ordered.seat = d.seat
+    for action in sorted(d.options()):
+        ordered.offer(action)
+    return ordered
+
+
 def bots_rng(seed: int) -> Rng:
     """The generator that all bots of a simulation share. Nobody can find the table's own from it."""
     return seeded(derived(seed, "bots"))
 
 
-def bot_rng(seed: int, seat: int, answered: int) -> Rng:
+def bot_seed(seed: int, seat: int, answered: int) -> int:
     """For one decision of one bot, after it has answered so many. So a resumed game goes on as if never interrupted."""
-    return seeded(derived(seed, f"bot {seat} {answered}"))
+    return derived(seed, f"bot {seat} {answered}")

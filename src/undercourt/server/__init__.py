@@ -1,1 +1,1 @@
-"""The server: tables for people far from each other. Nothing here knows a rule of a game."""
+"""Tables for people far apart: a log that is the truth, rooms that cache it, sockets that tell views of it."""

@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import NamedTuple
 
 from undercourt.bots import BOTS, bot
-from undercourt.bots.bot import answer_of, bot_rng
+from undercourt.bots.bot import answer_of, bot_seed, in_order
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
@@ -17,7 +17,7 @@ from undercourt.kernel.event import Event
 from undercourt.kernel.game import Game, Options, View, asked_openly
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.record import LONGEST_NAME, BadRecord, Record, Replay, read, sign, write
-from undercourt.kernel.rng import SEALED
+from undercourt.kernel.rng import SEALED, seeded
 from undercourt.table.stream import Stream
 from undercourt.table.wire import Reason, Refused, Saying, refused
 
@@ -177,10 +177,14 @@ class Table:
             player = self.bots[seat]
             if player is None:
                 return
-            rng = bot_rng(self.record.seed, seat, sum(1 for mover, _ in self.record.moves if mover == seat))
-            action = answer_of(self.game, player, self.game.view(self.s, seat), self.d, rng)
+            rng = seeded(self.bot_seed(seat))
+            action = answer_of(self.game, player, self.game.view(self.s, seat), in_order(self.d), rng)
             self.act(seat, self.game.space.name(action))
             yield seat
+
+    def bot_seed(self, seat: int) -> int:
+        """For the next answer of a bot that plays for `seat`; nobody can find the seed of the table from it."""
+        return bot_seed(self.record.seed, seat, sum(1 for mover, _ in self.record.moves if mover == seat))
 
     # What is told
 
