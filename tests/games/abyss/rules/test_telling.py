@@ -138,3 +138,10 @@ def test_a_view_names_round_phase_and_first_player() -> None:
     assert "seats" not in view and "viewer" not in view
     view = t.do("support crab", "support squid", "explore").told()
     assert (view["turn"], view["round"], view["phase"]) == ("amber", 2, "exploration")
+
+
+@rule("AB-8.11")
+def test_a_standstill_is_told_of_nobody() -> None:
+    """Its sentence has a subject of its own: `nobody has hired a Lord`."""
+    told = heard(table(deck=[]).do(*["done"] * 39), "done")
+    assert [event["seat"] for event in told if event["what"] == "standstill"] == [None]
