@@ -9,6 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from undercourt.server.bots.question import Question
 from undercourt.table.table import NotDone
 from undercourt.table.wire import Reason
 
@@ -49,17 +50,6 @@ class Where(Struct, frozen=True):
     undo: bool  # whether the seat that is asked may take its last action back
 
 
-class Question(Struct, frozen=True):
-    """What the bot of a seat is handed: what that seat may know, and a seed of its own."""
-
-    game: str
-    pack: str
-    seat: int
-    view: list[int]  # the words of a View
-    offered: list[str]  # in the order of their numbers: that of the decision could tell what is hidden
-    seed: str  # 32 hexadecimal digits; tells nothing about the seed of the game
-
-
 class OtherRules(Exception):
     """A log that these rules cannot have made; `at` is the row that shows it, counted from 1; 0: the deal itself."""
 
@@ -78,7 +68,7 @@ class Engine(Protocol):
     Everything may raise Trouble.
     """
 
-    own_bots: bool  # True: bots are asked by `bot_move`; False: by `question`, in whatever process the room likes
+    own_bots: bool  # True: bots are asked by `bot_move`; False: a pool is asked, with the `question`
 
     async def act(self, seat: int, action: str) -> None:
         """Raises NotDone, and has then changed nothing."""
@@ -116,8 +106,8 @@ class Engine(Protocol):
 
     async def standing(self) -> Where: ...
 
-    async def question(self, seat: int) -> Question:
-        """For the bot of the seat that is asked."""
+    async def question(self, seat: int, bot: str) -> Question:
+        """For a bot at the seat that is asked, where the engine has no `own_bots`."""
         ...
 
     async def bot_move(self, seat: int, bot: str) -> str:

@@ -13,8 +13,8 @@ from msgspec import json
 from undercourt.games import UnknownGame, load_game
 from undercourt.kernel.game import SPECTATOR, BadOption, BadPack, Game, asked_openly
 from undercourt.kernel.record import standing
-from undercourt.kernel.rng import derived
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Question, Where
+from undercourt.server.bots.question import Question, question_of
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Where
 from undercourt.table.catalogue import catalogue
 from undercourt.table.stream import Stream
 from undercourt.table.table import PAUSE, Table
@@ -71,21 +71,11 @@ class LocalEngine:
             undo=table.may_undo(asked),
         )
 
-    async def question(self, seat: int) -> Question:
-        table, record = self.table, self.table.record
-        assert seat == table.d.seat and not table.over, "a bot is asked out of turn"
-        answered = sum(1 for mover, _ in record.moves if mover == seat)
-        return Question(
-            game=record.game,
-            pack=record.pack,
-            seat=seat,
-            view=table.game.view(table.s, seat).words(),
-            offered=[table.game.space.name(action) for action in sorted(table.d.options())],
-            seed=f"{derived(record.seed, f'bot {seat} {answered}'):032x}",
-        )
+    async def question(self, seat: int, bot: str) -> Question:
+        return question_of(self.table, seat, bot)
 
     async def bot_move(self, seat: int, bot: str) -> str:
-        raise NotImplementedError("a bot of this program is asked by `question`, in a process of its own")
+        raise NotImplementedError("a pool asks the bots of this program, with the `question`")
 
     async def catalogue(self) -> bytes:
         return json.encode(catalogue(self.table.game, self.table.record.options))
