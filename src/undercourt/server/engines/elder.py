@@ -153,7 +153,7 @@ class ElderEngine:
         return convert(await self.ask("standing"), Where)
 
     async def question(self, seat: int, bot: str) -> Question:
-        raise NotImplementedError("only a bot of its own version understands such a question: `bot_move`")
+        raise NotImplementedError("only bots of its own version understand its views: `bot_move`")
 
     async def bot_move(self, seat: int, bot: str) -> str:
         return convert(await self.send("bot_move", seat, bot, patience=IN_LINE), str)

@@ -68,7 +68,7 @@ class Engine(Protocol):
     Everything may raise Trouble.
     """
 
-    own_bots: bool  # True: bots are asked by `bot_move`; False: by `question`, in whatever process the room likes
+    own_bots: bool  # True: bots are asked by `bot_move`; False: a pool is asked, with the `question`
 
     async def act(self, seat: int, action: str) -> None:
         """Raises NotDone, and has then changed nothing."""
@@ -115,7 +115,7 @@ class Engine(Protocol):
         ...
 
     async def question(self, seat: int, bot: str) -> Question:
-        """For the bot of the seat that is asked."""
+        """For a bot at the seat that is asked, where the engine has no `own_bots`."""
         ...
 
     async def bot_move(self, seat: int, bot: str) -> str:

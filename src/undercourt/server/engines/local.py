@@ -87,7 +87,7 @@ class LocalEngine:
         return question_of(self.table, seat, bot)
 
     async def bot_move(self, seat: int, bot: str) -> str:
-        raise NotImplementedError("a bot of this program is asked by `question`, in a process of its own")
+        raise NotImplementedError("a pool asks the bots of this program, with the `question`")
 
     async def catalogue(self) -> bytes:
         return json.encode(catalogue(self.table.game, self.table.record.options))

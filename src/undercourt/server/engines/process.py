@@ -1,7 +1,8 @@
 """`python -m undercourt.server.engines.process`: games under the rules of this installation, for a newer server.
 
 It holds many tables, each a `LocalEngine`, and answers what an `ElderEngine` asks. Newer versions must go on answering
-like this one, and go on asking like this one: a method may gain arguments at its end that have a usual value.
+like this one, and asking like this one: a method may gain arguments at its end that have a usual value. Bots think in
+yet other processes of the same installation, and are handed views alone.
 """
 
 from __future__ import annotations
@@ -13,15 +14,15 @@ from typing import Any
 from msgspec import convert, to_builtins
 
 import undercourt
-from undercourt.server.bots.pool import BotPool, Closed
+from undercourt.server.bots.pool import BotPool
 from undercourt.server.engines.engine import Deed, Header, NotDone, OtherRules
 from undercourt.server.engines.local import LocalEngine, game_named, opened
 from undercourt.server.engines.pipe import Fails, serve
 from undercourt.server.engines.stamp import stamp
 
 MODULE = "undercourt.server.engines.process"
-THINKERS = 2  # bots that may think at the same time
-NOT_DONE, OTHER_RULES, BOT_FAILED = "not_done", "other_rules", "bot_failed"
+BOTS = 2  # that think at the same time
+NOT_DONE, OTHER_RULES = "not_done", "other_rules"
 
 
 class Host:
@@ -29,7 +30,7 @@ class Host:
 
     def __init__(self) -> None:
         self.engines: dict[int, LocalEngine] = {}
-        self.pool = BotPool(THINKERS)
+        self.bots = BotPool(most=BOTS, least=0)
 
     async def answer(self, do: str, args: list[Any]) -> Any:
         try:
@@ -64,11 +65,7 @@ class Host:
 
     async def on_bot_move(self, table: int, seat: int, name: str) -> str:
         """The bot thinks in a process of its own, and meanwhile everything else goes on."""
-        question = await self.engines[table].question(seat, name)
-        try:
-            return await self.pool.answer(str(table), question)
-        except Closed as wrong:
-            raise Fails(BOT_FAILED) from wrong
+        return await self.bots.answer(str(table), await self.engines[table].question(seat, name))
 
 
 METHODS = (
@@ -77,16 +74,12 @@ METHODS = (
 )
 
 
-def main() -> None:
+async def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    asyncio.run(host())
-
-
-async def host() -> None:
-    here = Host()
-    await serve(here.answer)
-    await here.pool.close()
+    host = Host()
+    await serve(host.answer)
+    await host.bots.close()
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())
