@@ -1,5 +1,6 @@
-// The wire of Undercourt, generated from undercourt.table.wire by tools/schema.py. A command is known by `do`,
-// a message by `is`; the one message that is a list is a Change. A field with a question mark may be left out.
+// The wire of Undercourt, generated from undercourt.table.wire by tools/schema.py.
+// Commands are known by `do`, messages by `is`; the one message that is a list is a Change.
+// A field with a question mark may be left out.
 
 /** A message key with its arguments: the client has the sentence in its reader's language. */
 export interface Saying {

@@ -18,8 +18,9 @@ ROOT = Path(__file__).resolve().parents[1]
 SCHEMA = ROOT / "docs" / "wire.schema.json"
 TYPES = ROOT / "docs" / "wire.ts"
 
-HEAD = """// The wire of Undercourt, generated from undercourt.table.wire by tools/schema.py. A command is known by `do`,
-// a message by `is`; the one message that is a list is a Change. A field with a question mark may be left out.
+HEAD = """// The wire of Undercourt, generated from undercourt.table.wire by tools/schema.py.
+// Commands are known by `do`, messages by `is`; the one message that is a list is a Change.
+// A field with a question mark may be left out.
 """
 
 
