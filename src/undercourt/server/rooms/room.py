@@ -1,7 +1,7 @@
 """One table in this worker's memory: a cache of its log, and those who watch it.
 
-Everything goes through one lock, reading too: so nobody is ever told what is not committed. If a move cannot be
-committed, because another worker was faster or the database is away, the room throws its game away and reads the log.
+Everything goes through one lock, reading too: so nobody is ever told what is not committed. If something cannot be
+committed, because another worker was faster or the database is away, the room throws its memory away and reads the log.
 """
 
 from __future__ import annotations
@@ -9,19 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from litestar.exceptions import HTTPException
 from msgspec import json
 
 from undercourt.server.bots.question import Question
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Where
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Trouble, Where
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
 from undercourt.server.rooms.clock import Clock, Ways, left_after, runs_out
-from undercourt.server.rooms.watcher import Watcher
+from undercourt.server.rooms.notices import notices
+from undercourt.server.rooms.watcher import COME_AGAIN, Watcher
 from undercourt.server.store import tables
 from undercourt.server.store.database import now
-from undercourt.server.store.log import Entry, Notice, Row, Taken
+from undercourt.server.store.log import Entry, Row, Taken
 from undercourt.server.store.tables import ABANDONED, GATHERING, OVER, PLAYING
 from undercourt.table.wire import Message, Saying, TableState, refused
 
@@ -32,6 +36,8 @@ NOBODY = -1
 REMEMBERED = 64  # commands of which a repetition is recognised, at each table
 STAND_IN, HAND_BACK, END = "stand_in", "hand_back", "end"
 GAME_KINDS = (ACT, UNDO, BACK)
+TRIES = 5  # if another worker is faster again and again
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -54,6 +60,39 @@ class Room:
         self.is_loaded = False
         self.commands: OrderedDict[tuple[int, str], int] = OrderedDict()  # by seat and id: the row they made
 
+    # The lock
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """For whatever reads or changes: the room as the log has it. After a fault nobody trusts what is in memory."""
+        async with self.lock:
+            await self.catch_up()
+            try:
+                yield
+            except (NotDone, HTTPException):  # said no, and changed nothing
+                raise
+            except Trouble as wrong:
+                self.is_loaded = False
+                raise Unavailable from wrong
+            except BaseException:
+                self.is_loaded = False
+                raise
+
+    async def doing(self, what: Callable[[], Awaitable[T]]) -> T:
+        """Does it in the room as the log has it; again, if another worker was faster. Raises Unavailable."""
+        for _ in range(TRIES):
+            with suppress(Taken):
+                async with self.held():
+                    return await what()
+        raise Unavailable
+
+    async def catch_up(self) -> None:
+        """Those who watch are told what they have missed since the room was thrown away."""
+        if not self.is_loaded:
+            await self.load()
+            await self.tell_around()
+            await self.tell_game()
+
     # What is kept
 
     async def load(self) -> None:
@@ -62,7 +101,7 @@ class Room:
             kept = await tables.kept(connection, self.id)
         await self.close_engine()
         self.take(kept.table, kept.seats)
-        self.seq = 0
+        self.seq = self.taken_back = 0
         self.commands.clear()
         self.frozen = None
         if self.state != GATHERING:
@@ -82,13 +121,22 @@ class Room:
         self.state: TableState = table["state"]
         self.chairs = [Chair.of(row) for row in seats]
         self.ways = Ways(Clock(**table["ways"]["clock"]), table["ways"]["take_back"], table["ways"]["stand_in"])
-        self.proposal: dict[str, Any] | None = table["proposal"]
         self.asked = NOBODY if table["asked"] is None else table["asked"]
         self.openly = NOBODY if table["openly"] is None else table["openly"]
         self.since: int = table["since"]
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Whoever does not have their seat any more must not see what it sees."""
+        for watcher in list(self.watchers):
+            if watcher.viewer >= 0 and self.chairs[watcher.viewer].person_id != watcher.person_id:
+                self.watchers.discard(watcher)
+                watcher.let_go(COME_AGAIN, "error_not_your_seat")
 
     def noted(self, row: Row) -> None:
         self.seq = row.seq
+        if row.kind == BACK:
+            self.taken_back = row.seq
         if row.command and row.seat is not None:
             self.commands[row.seat, row.command] = row.seq
             if len(self.commands) > REMEMBERED:
@@ -117,6 +165,17 @@ class Room:
         return "frozen" if self.frozen is not None else self.state
 
     @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What somebody asks all others to agree to, unless it is settled.
+
+        Moves do not settle it: that it goes away would tell of a move made in secret.
+        """
+        asked: dict[str, Any] | None = self.row["proposal"]
+        if asked is None or (asked["what"] == "rematch") != self.ended:
+            return None
+        return None if asked["what"] == "take_back" and asked["seq"] < self.taken_back else asked
+
+    @property
     def ended(self) -> bool:
         return self.state in (OVER, ABANDONED)
 
@@ -143,9 +202,11 @@ class Room:
         where = await engine.standing()
         state: TableState = ABANDONED if kind == END else OVER if where.over else self.state
         changed = self.pass_time(where, at, over=state != PLAYING)
-        if self.proposal is not None and (kind in GAME_KINDS or state != PLAYING):
-            if self.proposal["what"] == "take_back" or state != PLAYING:
-                self.proposal = None
+        if seat is not None and kind in (STAND_IN, HAND_BACK):
+            changed.add(seat)
+        if seat is not None and kind == ACT and self.chairs[seat].is_back:
+            self.chairs[seat].away = None
+            changed.add(seat)
         table = {
             "seq": self.seq + 1,
             "asked": none(where.asked) if state == PLAYING else None,
@@ -155,26 +216,33 @@ class Room:
             "state": state,
             "moved": at,
             "result": await engine.result() if state in (OVER, ABANDONED) else None,
-            "proposal": self.proposal,
         }
-        if seat is not None and kind in (STAND_IN, HAND_BACK):
-            changed.add(seat)
         seats = {one: self.chairs[one].kept() for one in changed}
         row = Row(self.id, self.seq + 1, kind, seat, action, by, command, at, where.hash)
         try:
-            await self.rooms.log.append(Entry(row, table, seats, self.notices(where, state, seat)))
+            await self.rooms.log.append(Entry(row, table, seats, notices(self, where, state, seat)))
         except Taken:
-            await self.load()
             raise
         except Exception as wrong:
             logger.warning("table %s: a move could not be committed (%s)", self.id, type(wrong).__name__)
-            self.is_loaded = False
-            await self.close_engine()
             raise Unavailable from wrong
         self.noted(row)
         self.row.update(table)
         self.state, self.asked, self.openly = state, where.asked, where.openly
         self.rooms.counts.moves += 1
+
+    async def change(self, seats: Mapping[int, dict[str, Any]] | None = None, **values: Any) -> None:
+        """Something around the game, committed and told. Raises Taken if another worker was faster."""
+        async with self.rooms.news.changing(self.id) as connection:
+            if not await tables.change_if(connection, self.id, self.row["about"], self.seq, **values):
+                raise Taken
+            for seat, new in (seats or {}).items():
+                await tables.change_seat(connection, self.id, seat, **new)
+        self.row.update(values, about=self.row["about"] + 1)
+        for seat, new in (seats or {}).items():
+            self.chairs[seat].change(new)
+        self.dismiss()
+        await self.tell_around()
 
     def pass_time(self, where: Where, at: int, over: bool) -> set[int]:
         """The stretch of a seat may be over: its bank is charged. The seats whose bank has changed."""
@@ -218,36 +286,22 @@ class Room:
         is_out = limit is not None and limit <= at and seat == self.openly
         return self.ways.stand_in if is_out and self.ways.clock.out == "bot_moves" else None
 
-    def notices(self, where: Where, state: str, mover: int | None) -> list[Notice]:
-        """Whom to tell by other ways than this table's page: only those for whom something changes."""
-        if not self.rooms.sends_notices or (where.asked == self.asked and state == PLAYING):
-            return []
-        told: list[Notice] = []
-        args: dict[str, str | list[str]] = {
-            "game": self.row["game"],
-            "names": [chair.name for chair in self.chairs if chair.name],
-        }
-        people = {chair.person_id for chair in self.chairs if chair.person_id is not None}
-        if state != PLAYING:
-            here = self.rooms.people_here(self)
-            return [Notice(one, self.id, "notice_over", args, one in here) for one in sorted(people)]
-        if mover is not None and self.chairs[mover].person_id is not None:
-            told.append(Notice(str(self.chairs[mover].person_id), self.id, "notice_turn", args, True))
-        asked = self.chairs[where.asked]
-        if asked.player is None and asked.person_id is not None:
-            here = self.rooms.people_here(self)
-            told.append(Notice(asked.person_id, self.id, "notice_turn", args, asked.person_id in here))
-        return told
-
     # News from other workers
 
     async def refresh(self, seq: int | None = None) -> None:
         """Somebody else has moved, or changed something around the game: catches up and tells those who watch."""
         async with self.lock:
-            if not self.is_loaded or (seq is not None and seq <= self.seq):
+            if not self.is_loaded:
+                if self.watchers:
+                    await self.catch_up()
+                    self.drive()
+                return
+            if seq is not None and seq <= self.seq:
                 return
             async with self.rooms.database.snapshot() as connection:
                 kept = await tables.kept(connection, self.id, self.seq)
+            if not kept.rows and kept.table["about"] == self.row["about"]:
+                return  # it was this room's own change
             was = self.state
             self.take(kept.table, kept.seats)
             if was == GATHERING and self.state != GATHERING:
@@ -282,7 +336,7 @@ class Room:
         before = self.rooms.people_here(self)
         self.watchers.discard(watcher)
         self.used = now()
-        if watcher.person_id is not None:
+        if any(chair.person_id == watcher.person_id for chair in self.chairs) and watcher.person_id is not None:
             self.left[watcher.person_id] = now()
         if self.engine is not None and all(other.viewer != watcher.viewer for other in self.watchers):
             async with self.lock:
@@ -309,19 +363,17 @@ class Room:
 
     async def tell_game(self, commander: Watcher | None = None, id: str = "") -> None:
         """Everybody what is new for them; whoever gave the command also that it was done."""
-        if self.engine is None:
-            return
         for watcher in list(self.watchers):
-            if watcher.revision is None:
-                continue
-            message = await self.engine.told(watcher.viewer, watcher.revision, id if watcher is commander else "")
-            if message is not None:
-                watcher.tell(message)
-                watcher.revision = await self.engine.revision(watcher.viewer)
+            if watcher.is_greeted and self.engine is not None:
+                message = await self.engine.told(watcher.viewer, watcher.revision, id if watcher is commander else "")
+                if message is not None:
+                    watcher.tell(message)
+                    watcher.revision = await self.engine.revision(watcher.viewer)
 
-    async def tell_around(self) -> None:
+    async def tell_around(self, viewer: int | None = None) -> None:
+        """All who watch, or those who watch as one seat."""
         for watcher in list(self.watchers):
-            if watcher.revision is not None or self.engine is None:
+            if watcher.is_greeted and viewer in (None, watcher.viewer):
                 watcher.tell(self.around(watcher))
 
     def around(self, watcher: Watcher) -> bytes:
@@ -340,17 +392,17 @@ class Room:
 
     async def play_bots(self) -> None:
         while True:
-            async with self.lock:
-                bot = await self.bot_to_ask()
-                if bot is None or self.engine is None:
-                    return
-                seat, seq, engine = self.asked, self.seq, self.engine
-                question = None if engine.own_bots else await engine.question(seat, bot)
-            action = await self.answer_of_bot(engine, question, seat, bot)
-            async with self.lock:
-                if self.seq != seq or not self.is_loaded or await self.bot_to_ask() != bot:
-                    continue
-                await self.moved_by_bot(seat, action, bot)
+            with suppress(Taken):  # another worker was faster: the log says what now
+                async with self.held():
+                    bot = self.bot_to_ask()
+                    if bot is None or self.engine is None:
+                        return
+                    seat, seq, engine = self.asked, self.seq, self.engine
+                    question = None if engine.own_bots else await engine.question(seat, bot)
+                action = await self.answer_of_bot(engine, question, seat, bot)
+                async with self.held():
+                    if self.seq == seq and self.engine is engine and self.bot_to_ask() == bot:
+                        await self.moved_by_bot(seat, action, bot)
 
     async def answer_of_bot(self, engine: Engine, question: Question | None, seat: int, bot: str) -> str:
         """From a process of its own; an older version of the rules has its own bots."""
@@ -358,12 +410,8 @@ class Room:
             return await engine.bot_move(seat, bot)
         return await self.rooms.pool.answer(self.id, question)
 
-    async def bot_to_ask(self) -> str | None:
-        if not self.is_loaded:
-            await self.load()
-        if self.state != PLAYING or self.engine is None:
-            return None
-        return self.bot_at(self.asked, now())
+    def bot_to_ask(self) -> str | None:
+        return self.bot_at(self.asked, now()) if self.state == PLAYING else None
 
     async def moved_by_bot(self, seat: int, action: str, bot: str) -> None:
         before = self.openly
@@ -375,62 +423,6 @@ class Room:
         """Clocks are told where they change, and that is where the seat changes that everybody waits for."""
         if self.ended or (before != self.openly and self.ways.clock.kind != "none"):
             await self.tell_around()
-
-    async def overdue(self) -> None:
-        """Called when `due` has passed: whatever should have happened by itself happens."""
-        async with self.lock:
-            if not self.is_loaded:
-                await self.load()
-            if self.state != PLAYING or self.engine is None or self.row["due"] is None or self.row["due"] > now():
-                return
-            await self.run_out()
-        self.drive()
-
-    async def run_out(self) -> None:
-        assert self.engine is not None
-        at, seat, clock = now(), self.asked, self.ways.clock
-        if self.bot_at(seat, at) is not None:
-            return
-        if seat != self.openly:  # a secret question: answered, and nobody is told by whom
-            bot = self.ways.stand_in
-            question = None if self.engine.own_bots else await self.engine.question(seat, bot)
-            await self.moved_by_bot(seat, await self.answer_of_bot(self.engine, question, seat, bot), bot)
-            return
-        limit = self.runs_out(seat)
-        if limit is None or limit > at:
-            return
-        if clock.out == "stand_in":
-            await self.stand_in(seat, self.ways.stand_in, "clock")
-        elif clock.out == "end":
-            await self.end("clock")
-
-    async def stand_in(self, seat: int, bot: str, by: str) -> None:
-        """A bot plays for the person of that seat from now on."""
-        chair = self.chairs[seat]
-        before = chair.stand_in, chair.away
-        chair.stand_in = bot
-        chair.away = {"bot": bot, "first": await self.playing().heard(seat), "moves": 0, "seq": self.seq + 1}
-        try:
-            await self.commit(STAND_IN, seat, bot, by)
-        except BaseException:
-            chair.stand_in, chair.away = before
-            raise
-        await self.tell_around()
-
-    async def hand_back(self, seat: int, by: str) -> None:
-        """The person of that seat plays again, and is told what was done for them."""
-        chair = self.chairs[seat]
-        before = chair.stand_in, chair.away
-        async with self.rooms.database.reading() as connection:
-            moves = await tables.moves_of(connection, self.id, seat, (chair.away or {}).get("seq", 0))
-        chair.stand_in, chair.away = None, {**(chair.away or {}), "moves": moves}
-        self.since = now()  # nobody comes back to a clock that has run out
-        try:
-            await self.commit(HAND_BACK, seat, "", by)
-        except BaseException:
-            chair.stand_in, chair.away = before
-            raise
-        await self.tell_around()
 
     async def end(self, why: str, by: str = "") -> None:
         await self.commit(END, None, why, by)

@@ -23,7 +23,7 @@ SET_TABLE = (
     .values(
         {
             name: bindparam(f"to_{name}")
-            for name in ("seq", "asked", "openly", "since", "due", "state", "moved", "result", "proposal")
+            for name in ("seq", "asked", "openly", "since", "due", "state", "moved", "result")
         }
     )
 )

@@ -52,4 +52,5 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,  # uvicorn has it
         debug=False,
     )
+    app.state.house = house
     return guard.fence(app, house)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from litestar import Controller, get
@@ -13,6 +14,7 @@ from undercourt.bots import BOTS
 from undercourt.games import game_names, load_game
 from undercourt.server.engines.local import game_named
 from undercourt.server.house import House
+from undercourt.server.rooms.welcome import catalogue_of
 from undercourt.server.store import tables
 from undercourt.server.store.tables import PLAYING
 from undercourt.server.web.errors import Trouble
@@ -20,6 +22,7 @@ from undercourt.server.web.guard import Person
 
 LISTED = 100
 MINE = 200
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -105,9 +108,14 @@ class Lists(Controller):
         return Mine(sorted(found, key=lambda one: (not one.my_move, one.state != PLAYING, -one.since)))
 
     @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes")
-    async def catalogue(self, hash: str, house: House) -> Response[bytes]:
-        """A worker that does not know it finds it at a table (`/api/tables/ID/catalogue`)."""
+    async def catalogue(self, hash: str, house: House, table: str | None = None) -> Response[bytes]:
+        """Any worker finds it if it is told of a table where it is used (`?table=ID`)."""
         told = house.rooms.catalogues.known.get(hash)
+        if told is None and table is not None and TABLE_ID.fullmatch(table):
+            room = await house.rooms.room(table)
+            async with room.held():
+                found, catalogue = await catalogue_of(room)
+            told = catalogue if found == hash else None
         if told is None:
             raise Trouble("error_no_catalogue", 404)
         return Response(told, media_type="application/json", headers={"Cache-Control": FOR_EVER})
