@@ -135,7 +135,7 @@ def test_a_bank_is_charged_for_what_was_used_and_gets_its_increment(server: Serv
 @pytest.mark.parametrize("kind", ["move", "bank"])
 def test_nobody_gains_time_by_calling_a_stand_in_and_coming_back(server: Server, later: Later, kind: str) -> None:
     async def doing() -> None:
-        async with two_people(server, ways=ways(kind, 100, "end")) as (a, _, made):
+        async with two_people(server, ways=ways(kind, 100, "end")) as (_, __, made):
             anna, table, (mine, theirs) = made["anna"], made["id"], made["seats"]
             until = (await anna.around(table))["running"]["until"]
             later.by(40)

@@ -300,7 +300,7 @@ def test_whoever_comes_back_is_told_what_was_missed_and_no_more(server: Server) 
 
 def test_exact_undo_takes_one_action_back_and_is_told_to_all(server: Server) -> None:
     async def doing() -> None:
-        async with two_people(server) as (a, b, made):
+        async with two_people(server) as (a, b, _):
             for _ in range(2):  # where to begin is not undone: then it is another's to decide
                 await (await asked_of(a, b)).act()
             a, b = (a, b) if await asked_of(a, b) is a else (b, a)
@@ -321,7 +321,7 @@ def test_exact_undo_takes_one_action_back_and_is_told_to_all(server: Server) -> 
 
 def test_rooms_and_their_helpers_are_gone_when_everybody_has_left(server: Server) -> None:
     async def doing() -> None:
-        async with two_people(server) as (a, b, made):
+        async with two_people(server) as (a, _, made):
             await a.act()
         room = await server.room(made["id"])
         async with asyncio.timeout(10):
