@@ -158,6 +158,24 @@ def pending() -> Any:
     return asyncio.create_task(asyncio.sleep(600))
 
 
+@pytest.mark.parametrize("out", ["bot_moves", "stand_in", "end"])
+def test_time_runs_out_at_a_table_that_nobody_looks_at(server: Server, later: Later, out: str) -> None:
+    async def doing() -> None:
+        async with two_people(server, ways=ways("move", 3 * 86_400, out)) as (_, __, made):
+            pass
+        later.by(60)
+        await server.sweep()
+        assert made["id"] not in server.house.rooms.rooms
+        later.by(3 * 86_400)
+        await settled(server, made["id"])
+        around = await made["anna"].around(made["id"])
+        assert (around["state"] == "abandoned") == (out == "end")
+        assert ("stand_in" in seat_of(around, made["seats"][0])) == (out == "stand_in")
+        assert await moves(server, made) >= 1
+
+    server.do(doing())
+
+
 def test_a_bot_that_a_dead_worker_left_behind_is_seen_to_by_the_sweep(server: Server, later: Later) -> None:
     async def doing() -> None:
         anna = await server.person()

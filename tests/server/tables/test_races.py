@@ -100,16 +100,15 @@ def test_all_who_answer_at_once_are_counted(server: Server) -> None:
 
 def test_two_tabs_that_act_at_once_make_one_move(server: Server) -> None:
     async def doing() -> None:
-        async with two_people(server) as (one, _, made):
-            async with made["anna"].at(made["id"], made["seats"][0]) as two:
-                now = await one.look()
-                revision, options = now["revision"], options_of(now)
-                told = await asyncio.gather(
-                    one.say("act", revision=revision, action=options[0]),
-                    two.say("act", revision=revision, action=options[-1]),
-                )
-                assert sorted(isinstance(answer, list) for answer in told) == [False, True]
-                assert await moves(server, made) == 1
+        async with two_people(server) as (one, _, made), made["anna"].at(made["id"], made["seats"][0]) as two:
+            now = await one.look()
+            revision, options = now["revision"], options_of(now)
+            told = await asyncio.gather(
+                one.say("act", revision=revision, action=options[0]),
+                two.say("act", revision=revision, action=options[-1]),
+            )
+            assert sorted(isinstance(answer, list) for answer in told) == [False, True]
+            assert await moves(server, made) == 1
 
     server.do(doing())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercourt.server.engines.engine import Engine
 from undercourt.server.rooms.clock import comes_back_with, runs_out
 from undercourt.server.rooms.room import HAND_BACK, STAND_IN, Room
 from undercourt.server.store import tables
@@ -42,31 +43,26 @@ async def overdue(room: Room) -> None:
     """Called when `due` has passed: whatever should have happened by itself happens."""
     async with room.held():
         if room.state == PLAYING and room.engine is not None:
-            if room.row["due"] is not None and room.row["due"] <= now():
-                await run_out(room)
+            await run_out(room, room.engine)
     room.drive()
 
 
-async def run_out(room: Room) -> None:
+async def run_out(room: Room, engine: Engine) -> None:
     """By the choice of the table. Where a bot is to move, it is driven."""
-    at, seat, clock = now(), room.asked, room.ways.clock
-    if room.bot_at(seat, at) is not None:
+    at, seat = now(), room.asked
+    due = room.due(await engine.standing(), room.row["moved"])
+    if room.bot_at(seat, at) is not None or due is None or due > at:
         return
     if seat != room.openly:
-        await answer_in_secret(room, seat)
-        return
-    limit = room.runs_out(seat)
-    if limit is None or limit > at:
-        return
-    if clock.out == "stand_in":
+        await answer_in_secret(room, engine, seat)
+    elif room.ways.clock.out == "stand_in":
         await stand_in(room, seat, room.ways.stand_in, "clock")
-    elif clock.out == "end":
+    elif room.ways.clock.out == "end":
         await room.end("clock")
 
 
-async def answer_in_secret(room: Room, seat: int) -> None:
+async def answer_in_secret(room: Room, engine: Engine, seat: int) -> None:
     """A question that others must not know of: nobody is told who answered it."""
-    assert room.engine is not None
     bot = room.ways.stand_in
-    question = None if room.engine.own_bots else await room.engine.question(seat, bot)
-    await room.moved_by_bot(seat, await room.answer_of_bot(room.engine, question, seat, bot), bot)
+    question = None if engine.own_bots else await engine.question(seat, bot)
+    await room.moved_by_bot(seat, await room.answer_of_bot(engine, question, seat, bot), bot)
