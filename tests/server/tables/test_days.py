@@ -19,7 +19,7 @@ def test_a_game_goes_on_after_everybody_left_and_the_server_was_started_again(tm
 
     async def second(server: Server) -> None:
         anna, boris = (Someone(server.url, token) for token in tokens)
-        table, seats = str(made["id"]), list(made["seats"])  # type: ignore[call-overload]
+        table, seats = str(made["id"]), list(made["seats"])
         assert (await boris.get("/api/mine"))["tables"][0]["my_move"]
         assert not (await anna.get("/api/mine"))["tables"][0].get("my_move")
         async with anna.at(table, seats[0]) as a, boris.at(table, seats[1]) as b:
