@@ -1,8 +1,8 @@
 """Writes the newest versions that fit pyproject.toml, with hashes for every platform: `python tools/lock.py`.
 
-`constraints.txt` has what playing needs (run time, server and compiler), `constraints-dev.txt` what testing adds. Both are for
-`pip install --require-hashes -r`, on every Python and platform: uv resolves for all of them at once. Versions come from
-the index that uv is configured to use; the files name no index.
+`constraints.txt` has what playing needs (run time, server and compiler), `constraints-dev.txt` what testing adds.
+Both are for `pip install --require-hashes -r`, on every Python and platform: uv resolves for all of them at once.
+Versions come from the index that uv is configured to use; the files name no index.
 """
 
 from __future__ import annotations

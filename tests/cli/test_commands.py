@@ -29,18 +29,12 @@ def test_alone_it_shows_its_help(run: Run) -> None:
     assert all(f"\n    {command} " in ran.out for command in commands.COMMANDS)
 
 
-@pytest.mark.parametrize("command", [command for command in commands.COMMANDS if command != "play"])
+@pytest.mark.parametrize("command", commands.COMMANDS)
 def test_every_command_explains_itself_with_examples(run: Run, command: str) -> None:
     ran = run(command, "--help")
     assert ran.code == 0
     assert ran.out.startswith(f"usage: undercourt {command}")
     assert f"  undercourt {command}" in ran.out.partition("examples:")[2]
-
-
-def test_play_needs_no_examples(run: Run) -> None:
-    ran = run("play", "--help")
-    assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("usage: undercourt play [-h]\n"), "a command with arguments needs examples"
 
 
 @pytest.mark.both_builds

@@ -54,7 +54,8 @@ class Desk:
         humans = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
         self.wires = {seat: StrictWire(Seatholder(table, seat, keeper=True)) for seat in humans}
         console = Terminal(self.out, width, 45)
-        told = texts(table.game.slug, lang)
+        names = dict(zip(table.game.seat_names, table.record.names, strict=False))
+        told = texts(table.game.slug, lang).called(names, isolating=False)
         self.client = Client(self.wires, told, Screen(console, told), read, Shelf(file, True, "undercourt"))
 
     def message(self, seat: int = 0) -> Json:

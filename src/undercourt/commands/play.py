@@ -1,20 +1,31 @@
-"""`undercourt play`: a short menu, then the game."""
+"""`undercourt play`: a server for this machine and its page in the browser; or a menu and a game in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import game_named, text_of
+from undercourt.commands.arguments import game_named, text_of, whole
 from undercourt.commands.screen import say
+from undercourt.commands.serve import needs_server
 from undercourt.commands.term import resumed, shelf, sit_down, system_language, terminal, typed
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.term.menu import Kept, Offer
+
+DESCRIPTION = """Start a server for this machine alone and open its page in the browser. Ctrl-C stops it.
+
+With --terminal, or where there is no screen, choose language, game, players and bots from a short menu, and play in the
+terminal."""
+
+EXAMPLES = """examples:
+  undercourt play
+  undercourt play --terminal"""
 
 RECOMMENDED = "greedy"
 MOST_KEPT = 5  # saved games offered to continue
@@ -23,14 +34,42 @@ MOST_KEPT = 5  # saved games offered to continue
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "play",
-        help="choose a game from a menu and play",
-        description="Choose language, game, players and bots from a short menu, and play in the terminal.",
+        help="play in the browser, or in the terminal",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--port", type=whole(0, 65535), default=0, metavar="N", help="of the page (any that is free)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    return in_the_terminal() if args.terminal or not has_screen() else in_the_browser(args.port)
+
+
+def has_screen() -> bool:
+    """Whether a browser can be opened here."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def in_the_browser(port: int) -> int:
+    import webbrowser
+
+    needs_server()
+    from undercourt.server.serving import serve, settings_from
+
+    def opened(address: str) -> None:
+        if not webbrowser.open(address):
+            say(f"Open {address} in a browser.")
+
+    return serve(settings_from(None, None, None, None), "127.0.0.1", port, 1, opened)
+
+
+def in_the_terminal() -> int:
     from undercourt.bots import BOTS
     from undercourt.games import game_names
     from undercourt.table import Table

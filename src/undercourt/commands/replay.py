@@ -81,7 +81,8 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     text = text_of(args.file)
     game, record = checked(text)
-    texts = texts_in(game, args.lang).called(dict(zip(game.seat_names, record.names, strict=False)))
+    names = dict(zip(game.seat_names, record.names, strict=False))
+    texts = texts_in(game, args.lang).called(names, isolating=False)
     seats = game.seat_names[: len(record.players)]
     if args.view is not None and args.view not in seats:
         raise BadInput(f"there is no seat '{args.view}' in this game; there are: {', '.join(seats)}")
@@ -207,7 +208,7 @@ class Telling:
 
     def player(self, seat: str) -> str:
         """`Sky (random bot)`; `Anna (Amber, human)` where the record has a name."""
-        name, colour = self.texts.name("seat", seat), self.texts.table("seat")[seat][self.texts.lang]
+        name, colour = self.texts.name("seat", seat), self.texts.seat_name(seat)
         who = worded(self.texts, "ui_player", self.record.players[self.game.seat_names.index(seat)])
         return f"{name} ({who})" if name == colour else f"{name} ({colour}, {who})"
 

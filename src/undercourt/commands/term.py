@@ -164,7 +164,7 @@ def sit_down(table: Table, texts: Texts, shelf: Shelf) -> int:
             pass
         seats = [seat for seat, player in enumerate(table.record.players) if player == HUMAN]
         wires = {seat: Seatholder(table, seat, keeper=True) for seat in seats}
-        texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)))
+        texts = texts.called(dict(zip(table.game.seat_names, table.record.names, strict=False)), isolating=False)
         return Client(wires, texts, Screen(terminal(), texts), typed, shelf).play()
     finally:
         shelf.forget_if_empty()

@@ -6,8 +6,9 @@ A change is a list, and its length says what it does at its path:
     [path]                    the key is gone
     [path, at, gone, values]  in the list there, `values` stand in place of `gone` elements from index `at` on
 
-A path is a list: how many steps it shares with the path of the change before, then the other steps, keys and indexes.
-Changes hold one after the other. `null` is a value like any other.
+A path is a JSON Pointer (RFC 6901): `/players/1/hand`. A number before it says how many steps it shares with the path of
+the change before: `2/score` then is `/players/1/score`. Changes hold one after the other. `null` is a value like any
+other.
 """
 
 from __future__ import annotations
@@ -31,37 +32,40 @@ def changes(old: Json, new: Json) -> list[Change]:
 def apply(document: Json, changes: list[Change]) -> Json:
     """The document after the changes; the one that was given is used up."""
     root: Json = {"": document}
-    path: list[Any] = []
-    for (shared, *steps), *told in changes:
-        path = path[:shared] + steps
+    path: list[str] = []
+    for told, *rest in changes:
+        shared, *steps = told.split("/")
+        path = path[: int(shared or 0)] + steps
         inner, last = root, ""
         for step in path:
-            inner, last = inner[last], step
-        if not told:
+            inner = inner[last]
+            last = int(step) if isinstance(inner, list) else step.replace("~1", "/").replace("~0", "~")
+        if not rest:
             del inner[last]
-        elif len(told) == 1:
-            inner[last] = told[0]
+        elif len(rest) == 1:
+            inner[last] = rest[0]
         else:
-            at, gone, values = told
+            at, gone, values = rest
             inner[last][at : at + gone] = values
     return root[""]
 
 
 def shortened(found: list[Change]) -> list[Change]:
-    """Each path without what it shares with the one before."""
+    """The same with paths as they travel."""
     before: Path = []
     told: list[Change] = []
     for path, *rest in found:
         shared = 0
         while shared < min(len(path), len(before)) and path[shared] == before[shared]:
             shared += 1
-        told.append([[shared, *path[shared:]], *rest])
+        steps = [str(step).replace("~", "~0").replace("/", "~1") for step in path[shared:]]
+        told.append(["/".join([str(shared or ""), *steps]), *rest])
         before = path
     return told
 
 
 def compare(path: Path, old: Json, new: Json, found: list[Change]) -> None:
-    """Adds what is needed to make `new` of `old`, with whole paths."""
+    """Adds what is needed to make `new` of `old`, with paths that are lists of all their steps."""
     if type(old) is not type(new):
         found.append([path, new])
     elif isinstance(new, dict):

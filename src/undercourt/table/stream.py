@@ -20,7 +20,7 @@ from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.phrase import phrase
 from undercourt.table.heard import Heard
 from undercourt.table.patch import compare, shortened
-from undercourt.table.wire import Asked, Change, Choices, Happened, News, Points, Saying, Standing, Update, saying
+from undercourt.table.wire import Asked, Choices, Happened, Points, Saying, Standing, Update, saying
 
 TAKEN_BACK = "taken_back"
 VIEW = "view"
@@ -134,7 +134,7 @@ class Stream:
             return self.full(since or 0, id)
         if self.change is None:
             self.change = self.last_change()
-        return self.change if not id else with_id(self.change, id)
+        return b"%b,%b]" % (self.change[:-1], ENCODE(id)) if id else self.change
 
     def full(self, since: int, id: str = "") -> bytes:
         """An update: how things stand now, with the events after revision `since`."""
@@ -142,15 +142,18 @@ class Stream:
         view = b",".join(text for path, text in parts.items() if path[0] == VIEW)
         told = [b'{"is":"update","revision":%d,"view":{%b}' % (self.revision, view)]
         told += [text for path, text in parts.items() if path[0] != VIEW]
-        told.append(b'"events":%b}' % self.heard.since(self.counts[min(since, self.revision)]))
-        return with_id(b",".join(told), id)
+        told.append(b'"heard":%d' % len(self.heard))
+        told.append(b'"events":%b' % self.heard.since(self.counts[min(since, self.revision)]))
+        if id:
+            told.append(b'"id":%b' % ENCODE(id))
+        return b",".join(told) + b"}"
 
     def update(self, since: int, id: str = "") -> Update:
         """The same as data."""
         return UPDATES.decode(self.full(since, id))
 
     def last_change(self) -> bytes:
-        """What the last revision changed."""
+        """What the last revision changed: a `Change` without the id that may end it."""
         found: list[Any] = []
         found += [[[*path]] for path in self.before if path not in self.present]
         for path, new in self.present.items():
@@ -159,9 +162,8 @@ class Stream:
                 found.append([[*path], json.decode(new)])
             elif old is not new:
                 compare([*path], json.decode(old), json.decode(new), found)
-        news = [News(one.what, one.seat, one.source, one.about) for one in self.news]
-        first, action = (self.news[0].number, self.news[0].action) if self.news else (0, None)
-        return ENCODE(Change(self.revision, shortened(found), first, action, news))
+        events = [lean(event) for event in self.news]
+        return ENCODE([self.revision, shortened(found), events, self.news[0].action if self.news else None])
 
     # What the viewer may know
 
@@ -204,13 +206,25 @@ class Stream:
 
 
 def choices(texts: list[tuple[str, Saying]]) -> list[Choices]:
-    """Neighbours that say the same of other things share a heading."""
+    """Neighbours that say the same of other things are told together."""
     told: list[Choices] = []
-    for (key, names, parts), row in groupby(texts, lambda one: (one[1].key, [*one[1].args], one[1].parts)):
-        told.append(Choices(key, names, [[action, *text.args.values()] for action, text in row], parts))
+    for _, same in groupby(texts, lambda one: (one[1].key, one[1].args.keys())):
+        options = list(same)
+        key, args, parts = options[0][1].key, options[0][1].args, options[0][1].parts
+        names = [name for name in args if any(text.args[name] != args[name] for _, text in options)]
+        rows: list[list[str | int | list[Saying]]]
+        rows = [[action, *[text.args[name] for name in names]] for action, text in options]
+        if any(text.parts != parts for _, text in options):
+            for row, (_, text) in zip(rows, options, strict=True):
+                row.append(text.parts)
+            parts = []
+        told.append(Choices(key, rows, names, {name: args[name] for name in args if name not in names}, parts))
     return told
 
 
-def with_id(message: bytes, id: str) -> bytes:
-    """The same as an answer to the command of that id."""
-    return b'%b,"id":%b}' % (message[:-1], ENCODE(id)) if id else message
+def lean(event: Happened) -> list[Any]:
+    """As `News`, without an empty end."""
+    told = [event.what, event.seat, event.about, event.source]
+    while not told[-1]:
+        told.pop()
+    return told

@@ -106,28 +106,34 @@ class Welcome(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="welc
     id: str = ""
 
 
-class News(Struct, frozen=True, omit_defaults=True):
-    """What happened."""
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """One event. Numbers count what this viewer heard, without a gap."""
 
+    number: int
     what: str
     seat: str | None = None
+    action: str | None = None  # the player's action that led to it, where that is no secret
     source: str | None = None  # the card that brought it about
     about: dict[str, Any] = {}
 
 
-class Happened(News, frozen=True, omit_defaults=True, kw_only=True):
-    """One event. Numbers count what this viewer heard, without a gap."""
+class News(Struct, frozen=True, array_like=True):
+    """An event in a Change, as a list, which may end early. Its number follows on, and the Change has its action."""
 
-    number: int
-    action: str | None = None  # the player's action that led to it, where that is no secret
+    what: str
+    seat: str | None = None
+    about: dict[str, Any] = {}
+    source: str | None = None
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """Options that say the same of other things: each row is an action, and then an argument for every name."""
+    """Options that say the same of other things. A row is an action, its own arguments in the order of `names`, and its
+    own parts if it has any."""
 
     key: str  # of what they all say
-    names: list[str]
-    rows: list[list[str | int]]
+    rows: list[list[str | int | list[Saying]]]
+    names: list[str] = []
+    args: dict[str, int | str] = {}  # what they have in common
     parts: list[Saying] = []
 
 
@@ -161,18 +167,18 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="updat
     score: Standing
     undo: bool  # whether the viewer may take its last action back
     seed: str | None  # shown when the game is over
+    heard: int  # how many events there have been
     events: list[Happened]
     id: str = ""
 
 
-class Change(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="change"):
-    """What one move changed for a viewer who knows the revision before: in the view, the decision … of the update."""
+class Change(Struct, frozen=True, array_like=True):
+    """What one move changed for a viewer who knows the revision before. It travels most, and as a list without names."""
 
     revision: int
-    set: list[list[Any]] = []  # changes, as `undercourt.table.patch` tells and applies them
-    first: int = 0  # the number of the first of these events
-    action: str | None = None  # the action that led to them
-    events: list[News] = []
+    set: list[list[Any]]  # changes to what an Update holds, as `undercourt.table.patch` makes and applies them
+    events: list[News]
+    action: str | None  # that led to these events, where that is no secret
     id: str = ""
 
 
@@ -185,6 +191,7 @@ class Seated(Struct, frozen=True, omit_defaults=True):
     mine: bool = False  # whether whoever reads this plays it
     here: bool = False  # whether its player is connected
     open: bool = False  # whether somebody may still sit down there
+    invited: bool = False  # whether it waits for somebody who was invited
     stand_in: str | None = None  # the bot that plays for its player
     bank: int | None = None  # milliseconds that are left on its clock
 
@@ -208,10 +215,9 @@ class Running(Struct, frozen=True):
 class Proposal(Struct, frozen=True, omit_defaults=True):
     """Something that all must agree to."""
 
-    what: Literal["take_back", "abandon"]
+    what: Literal["take_back", "abandon", "rematch"]  # take_back: from the last action of the seat on
     by: str  # a seat
     waits_for: list[str]  # seats that have not answered
-    moves: int = 0  # how many shall be taken back
 
 
 class Away(Struct, frozen=True):
@@ -222,11 +228,17 @@ class Away(Struct, frozen=True):
     moves: int
 
 
+TableState = Literal["gathering", "playing", "over", "abandoned", "frozen"]
+
+
 class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="around"):
     """Everything about a table that is not the game."""
 
     table: str
-    state: Literal["gathering", "playing", "over", "abandoned", "frozen"]
+    state: TableState
+    game: str
+    options: dict[str, str]
+    commitment: str  # the hash of the seed
     seats: list[Seated]
     why: Saying | None = None  # it is abandoned or frozen
     clock: Clock | None = None
@@ -234,6 +246,8 @@ class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="aroun
     proposal: Proposal | None = None
     watchers: int = 0
     next: str | None = None  # the table of the rematch
+    parent: str | None = None  # the table that this one branched off
+    seed: str | None = None  # after the end
     host: bool = False  # whether the reader is
     away: Away | None = None
     id: str = ""

@@ -103,17 +103,20 @@ class Line:
         update, seats = self.update, self.seats
         place = {seat: number for number, seat in enumerate(seats)}
         viewer = place[self.welcome["viewer"]]
+        sheets = [update["score"]["sheets"][seat] for seat in seats]
+        scores = [{line["what"]: line["points"] for line in sheet} for sheet in sheets]
+        players = [{**one, "score": score} for one, score in zip(update["view"]["players"], scores, strict=True)]
         message = {
             "game": self.welcome["game"],
             "seats": seats,
             "players": [one["player"] for one in self.welcome["seats"]],
             "viewer": viewer,
-            "view": {**update["view"], "viewer": viewer, "seats": len(seats)},
+            "view": {**update["view"], "players": players, "viewer": viewer, "seats": len(seats)},
             "events": events,
             "undo": update["undo"],
             "over": update["decision"] is None,
             "score": {
-                "lines": [update["score"]["sheets"][seat] for seat in seats],
+                "lines": sheets,
                 "order": [[place[seat] for seat in shared] for shared in update["score"]["order"]],
             },
         }
@@ -136,9 +139,11 @@ def whole(saying: Json) -> Json:
 
 def spread(choices: Json) -> Iterator[tuple[str, Json]]:
     """Options of one kind, one by one: the action and what it says."""
-    for action, *values in choices["rows"]:
-        args = dict(zip(choices["names"], values, strict=True))
-        yield action, {"key": choices["key"], "args": args, "parts": choices.get("parts", [])}
+    names = choices.get("names", [])
+    for action, *own in choices["rows"]:
+        args = choices.get("args", {}) | dict(zip(names, own, strict=False))
+        parts = own[len(names)] if len(own) > len(names) else choices.get("parts", [])
+        yield action, {"key": choices["key"], "args": args, "parts": parts}
 
 
 def flat(event: Json) -> Json:

@@ -19,12 +19,17 @@ table, its names.toml says so:
     slug = '(?P<a>.+)--(?P<b>.+)[.](?P<n>[0-9]+)'
 
 A game whose cards are a pack has their names in that file.
+
+People have names of their own (`Texts.called`), of which nothing is known: no case, no gender. A sentence about a seat
+leaves the name as it is and lets nothing agree with it: the name is the subject of a verb in the present tense, or it
+follows a word that is declined in its place (`у игрока Anna`, `graczowi Anna`), or a colon, or stands in brackets.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from copy import copy
 from functools import cache
@@ -44,6 +49,8 @@ Args = Mapping[str, int | str]
 
 # Arguments of all games whose names are in a table of another name.
 NAMED = {"colour": "seat", "other": "seat"}
+
+FROM_THE_RIGHT = ("R", "AL", "AN")  # classes of letters and digits that are written from right to left
 
 
 class MissingMessage(KeyError):
@@ -67,11 +74,20 @@ class Texts:
         self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
         self.people: Mapping[str, str] = {}  # by seat: the name of the person who plays it
 
-    def called(self, people: Mapping[str, str]) -> Texts:
-        """The same texts with people's names in place of the names of their seats."""
+    def called(self, people: Mapping[str, str], isolating: bool = True) -> Texts:
+        """The same texts with people's names in place of the names of their seats; who has none keeps the seat's.
+
+        A name written from right to left is isolated, so that it turns nothing around it. Terminals do not know the
+        signs for that, and do without.
+        """
         texts = copy(self)
-        texts.people = {seat: name for seat, name in people.items() if name}
+        names = {seat: on_one_line(name) for seat, name in people.items() if name}
+        texts.people = {seat: isolated(name) if isolating else name for seat, name in names.items()}
         return texts
+
+    def seat_name(self, seat: str) -> str:
+        """What a seat is called, whoever sits there."""
+        return self.names["seat"][seat][self.lang]
 
     def table(self, kind: str) -> dict[str, dict[str, str]]:
         """The names of one kind of thing: an argument, or the table itself. Empty if there is no such table."""
@@ -212,6 +228,12 @@ def told(said: Mapping[str, Any]) -> Phrase:
 def texts(game: str, lang: str, pack: str = "") -> Texts:
     """In one language; with the names from a pack of cards unless it is the game's own."""
     return Texts(game, lang, pack)
+
+
+def isolated(name: str) -> str:
+    """Between the signs of Unicode for that, where a name needs them; all our languages are written from the left."""
+    turned = any(unicodedata.bidirectional(sign) in FROM_THE_RIGHT for sign in name)
+    return f"\u2068{name}\u2069" if turned else name
 
 
 def own_pack(game: str) -> str:

@@ -6,15 +6,16 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from undercourt.bots import bot
-from undercourt.bots.bot import answer_of
+from msgspec import structs
+
 from undercourt.games import load_game
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import View
-from undercourt.kernel.rng import SEALED, seeded
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, Question
+from undercourt.kernel.rng import SEALED
+from undercourt.server.bots.process import Answerer
+from undercourt.server.bots.question import HEAD, Answer, Question, framed
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header
 
 Result = TypeVar("Result")
+ANSWERER = Answerer()
 SEED = "5eed5eed5eed5eed5eed5eed5eed5eed"
 
 
@@ -28,17 +29,11 @@ def header(game: str, players: int = 2, options: dict[str, str] | None = None, s
     return Header(game, agreed, ["human"] * players, names, SEED, SEALED, stamp)
 
 
-def answer(question: Question, name: str = "random") -> str:
+def answer(question: Question) -> str:
     """What a bot makes of what it is handed."""
-    game = load_game(question.game)
-    if question.pack:
-        game = game.with_pack(question.pack, "pack")
-    d = Decision()
-    d.seat = question.seat
-    for action in question.offered:
-        d.offer(game.space.action(action))
-    view = View(game.load(question.view))
-    return game.space.name(answer_of(game, bot(name), view, d, seeded(int(question.seed, 16))))
+    reply = ANSWERER.reply(framed(question)[HEAD:])
+    assert isinstance(reply, Answer)
+    return reply.action
 
 
 async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> None:
@@ -46,8 +41,8 @@ async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> N
 
     Every `backs` rows the last action is taken back, where it may be; or, by agreement of all, the last three.
     """
+    where = await engine.standing()
     for _ in range(moves):
-        where = await engine.standing()
         if where.over:
             return
         kind, action = ACT, ""
@@ -56,9 +51,11 @@ async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> N
         elif engine.own_bots:
             action = await engine.bot_move(where.asked, "random")
         else:
-            action = answer(await engine.question(where.asked))
-        await do(engine, Deed(kind, where.asked, action))
-        log.append(Deed(kind, where.asked, action, (await engine.standing()).hash))
+            action = answer(await engine.question(where.asked, "random"))
+        deed = Deed(kind, where.asked, action)
+        await do(engine, deed)
+        where = await engine.standing()
+        log.append(structs.replace(deed, standing=where.hash))
 
 
 async def do(engine: Engine, deed: Deed) -> None:

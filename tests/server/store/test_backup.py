@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from tests.server.store.conftest import KINDS, NewDatabase
+from tests.server.conftest import KINDS, NewDatabase
 from undercourt.errors import BadInput
 from undercourt.server.store import schema
 from undercourt.server.store.backup import back_up, restore

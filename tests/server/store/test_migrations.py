@@ -13,7 +13,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 
-from tests.server.store.conftest import KINDS, NewDatabase
+from tests.server.conftest import KINDS, NewDatabase
 from undercourt.server.store import schema
 from undercourt.server.store.database import Database, address
 from undercourt.server.store.migrate import head, migrate, version

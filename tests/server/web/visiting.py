@@ -15,7 +15,6 @@ from litestar.testing import AsyncTestClient
 from sqlalchemy import insert, select
 
 from undercourt.server.house import House
-from undercourt.server.notify.keys import kept_keys
 from undercourt.server.notify.notifier import Notifier
 from undercourt.server.notify.settings import NotifySettings, Smtp
 from undercourt.server.settings import Limits, Settings
@@ -46,8 +45,7 @@ class Visit:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         self.house.news = News(self.house.database)
-        keys = kept_keys(settings.data)
-        self.house.notifier = Notifier(self.house.database, settings.notify, keys)
+        self.house.notifier = Notifier(self.house.database, settings.notify, settings.data)
         self.clock = StillClock()
         self.heard: list[str | None] = []
         self.house.news.listen(self.heard.append)

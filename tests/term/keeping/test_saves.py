@@ -44,7 +44,7 @@ def test_what_another_program_wrote_stays_and_this_game_goes_on_beside_it(tmp_pa
     beside = tmp_path / "game-2.txt"
     assert path.read_text() == theirs and moves(path) == other.table.record.moves
     assert moves(beside) == one.table.record.moves != moves(path)
-    assert unbroken(EN.say("ui-kept-beside", file=str(path), other=str(beside))) in unbroken(shown)
+    assert unbroken(EN.say("ui-kept-beside", file=str(path), beside=str(beside))) in unbroken(shown)
     assert f"term --resume {beside} --lang en\n" in shown
 
 

@@ -39,11 +39,11 @@ def test_a_move_says_who_is_in_the_way() -> None:
     t = table(agents=agents, acts="bear chancellor", banners={"b3": 4})
     assert notes(t, "move_agent") == [
         "Bear Sheriff (add 2 / attack)",
-        "Bear Steward (draw 1 / add 2; changes places with the agent of Spider)",
+        "Bear Steward (draw 1 / add 2; changes places with Spider’s agent)",
         "Bear Marshal (add 4 / attack; changes places with your other agent)",
     ]
     said = [EN.phrase(GAME.option_text(t.s, action)) for action in t.d.options()]
-    assert "Move the agent and act there: Bear Steward (changes places with the agent of Spider)" in said
+    assert "Move the agent and act there: Bear Steward (changes places with Spider’s agent)" in said
 
 
 @pytest.mark.parametrize("rules", [[], ["keep_your_secrets"], ["keep_your_secrets", "counter_intelligence"]])

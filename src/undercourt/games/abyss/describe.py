@@ -145,7 +145,6 @@ def player(v: Abyss, seat: Seat, viewer: Seat) -> dict[str, object]:
         "locations": {LOCATION_NAMES[place]: score.location_score(v, seat, place) for place in places},
         "tokens": values,
         "hidden_tokens": v.tokens[seat * TOKEN_KINDS + HIDDEN_TOKEN],
-        "score": {line.what: line.points for line in score.sheet(v, seat)},
     }
 
 

@@ -212,7 +212,7 @@ def next_turn(s: Abyss) -> None:
     s.price = 1
     s.quiet += 1
     if s.ended_by == NOTHING and standstill(s) <= 0:
-        s.tell("standstill", s.turn, n=s.quiet // s.seats)
+        s.tell("standstill", NOTHING, n=s.quiet // s.seats)
         moves.bring_the_end(s, s.turn)
     if s.extra_turn:
         s.extra_turn = False

@@ -37,7 +37,6 @@ from undercourt.games.secret_city.catalog import (
 from undercourt.games.secret_city.play import PHASE_NAMES
 from undercourt.games.secret_city.play_resolve import GREAT_MARGIN, Debts, HandLimit
 from undercourt.games.secret_city.says_words import price_args, symbols
-from undercourt.games.secret_city.score import sheet
 from undercourt.games.secret_city.state import (
     BACK,
     BIDS,
@@ -143,7 +142,6 @@ def player(v: City, seat: Seat, viewer: Seat) -> dict[str, object]:
         "bid": v.tables[BIDS + seat],
         "bound": bond(v, seat),
         "stays_out": [SEAT_NAMES[other] for other in range(v.seats) if v.stays_out(seat, other * 2)],
-        "score": {line.what: line.points for line in sheet(v, seat)},
     }
 
 

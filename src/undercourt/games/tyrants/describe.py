@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.tyrants import play, score
+from undercourt.games.tyrants import play
 from undercourt.games.tyrants.actions import COLOUR_NAMES, COLOURS, SEAT_NAMES, WHITE
 from undercourt.games.tyrants.board import BOARD, MARKER_AT, ROUTE_SPACES, ROUTES, SITES
 from undercourt.games.tyrants.cards import CARDS
@@ -131,7 +131,6 @@ def player(v: Tyrants, seat: Seat) -> dict[str, object]:
         "deck": v.cards.size[DECK + seat],
         "discard": slugs(in_order(v, DISCARDS + seat)),
         "inner_circle": slugs(in_order(v, INNER + seat)),
-        "score": {line.what: line.points for line in score.sheet(v, seat)},
     }
 
 

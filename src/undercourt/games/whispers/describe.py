@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from undercourt.games.whispers import legal, score, state
+from undercourt.games.whispers import legal, state
 from undercourt.games.whispers.actions import (
     ABILITY_NAMES,
     BANNERS,
@@ -145,7 +145,6 @@ def player(v: Whispers, seat: Seat, viewer: Seat) -> dict[str, object]:
         "swaps": v.tables[SWAPS + seat],
         "agents": [POSITION_NAMES[i] for i in range(POSITIONS) if v.agents[i] == seat],
         "in_regions": [REGION_NAMES[i] for i in range(REGIONS) if v.tables[IN_REGIONS + seat] & BIT[i] != 0],
-        "score": {line.what: line.points for line in score.sheet(v, seat)},
     }
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
+from undercourt.server.bots.question import Question
 from undercourt.server.engines.engine import (
     ACT,
     BACK,
@@ -24,7 +25,6 @@ from undercourt.server.engines.engine import (
     Header,
     NotDone,
     OtherRules,
-    Question,
     Trouble,
     Where,
 )
@@ -143,11 +143,17 @@ class ElderEngine:
     async def forget(self, viewer: int) -> None:
         await self.ask("forget", viewer)
 
+    async def heard(self, viewer: int) -> int:
+        return convert(await self.ask("heard", viewer), int)
+
+    async def result(self) -> dict[str, Any]:
+        return convert(await self.ask("result"), dict[str, Any])
+
     async def standing(self) -> Where:
         return convert(await self.ask("standing"), Where)
 
-    async def question(self, seat: int) -> Question:
-        raise NotImplementedError("only a bot of its own version understands such a question: `bot_move`")
+    async def question(self, seat: int, bot: str) -> Question:
+        raise NotImplementedError("only bots of its own version understand its views: `bot_move`")
 
     async def bot_move(self, seat: int, bot: str) -> str:
         return convert(await self.send("bot_move", seat, bot, patience=IN_LINE), str)

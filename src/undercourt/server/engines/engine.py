@@ -5,10 +5,11 @@ Everything here is plain data that means the same in every version: seats are nu
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
+from undercourt.server.bots.question import Question
 from undercourt.table.table import NotDone
 from undercourt.table.wire import Reason
 
@@ -49,17 +50,6 @@ class Where(Struct, frozen=True):
     undo: bool  # whether the seat that is asked may take its last action back
 
 
-class Question(Struct, frozen=True):
-    """What the bot of a seat is handed: what that seat may know, and a seed of its own."""
-
-    game: str
-    pack: str
-    seat: int
-    view: list[int]  # the words of a View
-    offered: list[str]  # in the order of their numbers: that of the decision could tell what is hidden
-    seed: str  # 32 hexadecimal digits; tells nothing about the seed of the game
-
-
 class OtherRules(Exception):
     """A log that these rules cannot have made; `at` is the row that shows it, counted from 1; 0: the deal itself."""
 
@@ -78,7 +68,7 @@ class Engine(Protocol):
     Everything may raise Trouble.
     """
 
-    own_bots: bool  # True: bots are asked by `bot_move`; False: by `question`, in whatever process the room likes
+    own_bots: bool  # True: bots are asked by `bot_move`; False: a pool is asked, with the `question`
 
     async def act(self, seat: int, action: str) -> None:
         """Raises NotDone, and has then changed nothing."""
@@ -114,10 +104,18 @@ class Engine(Protocol):
         """Nobody watches as this viewer any more. Whoever comes later meets the same revisions."""
         ...
 
+    async def heard(self, viewer: int) -> int:
+        """How many events a viewer has heard: the number of the next one."""
+        ...
+
     async def standing(self) -> Where: ...
 
-    async def question(self, seat: int) -> Question:
-        """For the bot of the seat that is asked."""
+    async def result(self) -> dict[str, Any]:
+        """Points by seat, and seats by place: as if the game ended now."""
+        ...
+
+    async def question(self, seat: int, bot: str) -> Question:
+        """For a bot at the seat that is asked, where the engine has no `own_bots`."""
         ...
 
     async def bot_move(self, seat: int, bot: str) -> str:
@@ -135,4 +133,4 @@ class Engine(Protocol):
     async def close(self) -> None: ...
 
 
-__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Question", "Trouble", "Where"]
+__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Trouble", "Where"]

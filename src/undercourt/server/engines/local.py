@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from asyncio import sleep
 from functools import lru_cache
+from typing import Any
 
 from msgspec import json
 
 from undercourt.games import UnknownGame, load_game
 from undercourt.kernel.game import SPECTATOR, BadOption, BadPack, Game, asked_openly
 from undercourt.kernel.record import standing
-from undercourt.kernel.rng import derived
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Question, Where
+from undercourt.server.bots.question import Question, question_of
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Where
 from undercourt.table.catalogue import catalogue
 from undercourt.table.stream import Stream
 from undercourt.table.table import PAUSE, Table
@@ -56,6 +57,17 @@ class LocalEngine:
     async def forget(self, viewer: int) -> None:
         self.table.streams.pop(viewer, None)
 
+    async def heard(self, viewer: int) -> int:
+        return len((await self.stream(viewer)).heard)
+
+    async def result(self) -> dict[str, Any]:
+        table = self.table
+        names, score = table.game.seat_names, table.game.score(table.s)
+        return {
+            "points": dict(zip(names, score.totals(), strict=False)),
+            "order": [[names[seat] for seat in place] for place in score.order],
+        }
+
     async def standing(self) -> Where:
         table = self.table
         asked = NOBODY if table.over else table.d.seat
@@ -71,21 +83,11 @@ class LocalEngine:
             undo=table.may_undo(asked),
         )
 
-    async def question(self, seat: int) -> Question:
-        table, record = self.table, self.table.record
-        assert seat == table.d.seat and not table.over, "a bot is asked out of turn"
-        answered = sum(1 for mover, _ in record.moves if mover == seat)
-        return Question(
-            game=record.game,
-            pack=record.pack,
-            seat=seat,
-            view=table.game.view(table.s, seat).words(),
-            offered=[table.game.space.name(action) for action in sorted(table.d.options())],
-            seed=f"{derived(record.seed, f'bot {seat} {answered}'):032x}",
-        )
+    async def question(self, seat: int, bot: str) -> Question:
+        return question_of(self.table, seat, bot)
 
     async def bot_move(self, seat: int, bot: str) -> str:
-        raise NotImplementedError("a bot of this program is asked by `question`, in a process of its own")
+        raise NotImplementedError("a pool asks the bots of this program, with the `question`")
 
     async def catalogue(self) -> bytes:
         return json.encode(catalogue(self.table.game, self.table.record.options))

@@ -18,6 +18,7 @@ from typing import Any
 
 from msgspec import Struct, msgpack
 
+from undercourt.server.bots.pool import NEEDED
 from undercourt.server.engines.engine import Trouble
 
 PATIENCE = 60.0  # seconds: a process that takes longer for an answer hangs
@@ -94,7 +95,7 @@ class Child:
             if self.alive and self.listening is not None and not self.listening.done():
                 return
             await self.end()
-            environment = dict(os.environ)
+            environment = {name: os.environ[name] for name in NEEDED if name in os.environ}
             if self.folder is not None:
                 paths = [str(self.folder), environment.get("PYTHONPATH", "")]
                 environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)

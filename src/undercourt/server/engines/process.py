@@ -1,36 +1,28 @@
 """`python -m undercourt.server.engines.process`: games under the rules of this installation, for a newer server.
 
 It holds many tables, each a `LocalEngine`, and answers what an `ElderEngine` asks. Newer versions must go on answering
-like this one, and go on asking like this one: a method may gain arguments at its end that have a usual value.
-
-With `--bot` it is the process in which the bots of those tables think. It is handed views and nothing else.
+like this one, and asking like this one: a method may gain arguments at its end that have a usual value. Bots think in
+yet other processes of the same installation, and are handed views alone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import signal
-import sys
 from typing import Any
 
 from msgspec import convert, to_builtins
 
 import undercourt
-from undercourt.bots import bot
-from undercourt.bots.bot import answer_of
-from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import View
-from undercourt.kernel.rng import seeded
-from undercourt.server.engines.engine import Deed, Header, NotDone, OtherRules, Question, Trouble
+from undercourt.server.bots.pool import BotPool
+from undercourt.server.engines.engine import Deed, Header, NotDone, OtherRules
 from undercourt.server.engines.local import LocalEngine, game_named, opened
-from undercourt.server.engines.pipe import Child, Fails, serve
+from undercourt.server.engines.pipe import Fails, serve
 from undercourt.server.engines.stamp import stamp
 
 MODULE = "undercourt.server.engines.process"
-BOT = "--bot"
-THINKERS = 2  # bots that may think at the same time
-THINKING = 60.0  # seconds: a bot that thinks longer hangs
-NOT_DONE, OTHER_RULES, BOT_FAILED = "not_done", "other_rules", "bot_failed"
+BOTS = 2  # that think at the same time
+NOT_DONE, OTHER_RULES = "not_done", "other_rules"
 
 
 class Host:
@@ -38,8 +30,7 @@ class Host:
 
     def __init__(self) -> None:
         self.engines: dict[int, LocalEngine] = {}
-        self.thinkers = [Child(MODULE, BOT) for _ in range(THINKERS)]
-        self.idle = asyncio.Semaphore(THINKERS)
+        self.bots = BotPool(most=BOTS, least=0)
 
     async def answer(self, do: str, args: list[Any]) -> Any:
         try:
@@ -74,45 +65,21 @@ class Host:
 
     async def on_bot_move(self, table: int, seat: int, name: str) -> str:
         """The bot thinks in a process of its own, and meanwhile everything else goes on."""
-        question = await self.engines[table].question(seat)
-        async with self.idle:
-            thinker = self.thinkers.pop()
-            try:
-                action = await thinker.ask("choose", to_builtins(question), name, patience=THINKING)
-            except Trouble as failed:
-                raise Fails(BOT_FAILED) from failed
-            finally:
-                self.thinkers.append(thinker)
-        assert isinstance(action, str)
-        return action
+        return await self.bots.answer(str(table), await self.engines[table].question(seat, name))
 
 
-METHODS = ("act", "undo", "take_back", "why", "told", "revision", "watch", "forget", "standing", "catalogue", "record")
+METHODS = (
+    *("act", "undo", "take_back", "why", "told", "revision", "watch", "forget", "heard"),
+    *("standing", "result", "catalogue", "record"),
+)
 
 
-async def choose(do: str, args: list[Any]) -> str:
-    """What a bot does, from what its seat may know."""
-    question, name = convert(args[0], Question), args[1]
-    game = game_named(question.game, question.pack)
-    d = Decision()
-    d.seat = question.seat
-    for action in question.offered:
-        d.offer(game.space.action(action))
-    view = View(game.load(question.view))
-    return game.space.name(answer_of(game, bot(name), view, d, seeded(int(question.seed, 16))))
-
-
-def main() -> None:
+async def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
-    asyncio.run(serve(choose) if BOT in sys.argv[1:] else host())
-
-
-async def host() -> None:
-    here = Host()
-    await serve(here.answer)
-    for thinker in here.thinkers:
-        await thinker.end()
+    host = Host()
+    await serve(host.answer)
+    await host.bots.close()
 
 
 if __name__ == "__main__":
-    main()
+    asyncio.run(main())

@@ -1,6 +1,7 @@
 """How workers hear of each other: PostgreSQL's LISTEN and NOTIFY. With SQLite there is one worker, and nothing to hear.
 
-A piece of news is a line: `TABLE SEQ` after a move, `TABLE` when something else about a table has changed. It is sent
+A piece of news is a line: `TABLE SEQ` after a move, `TABLE` when something else about a table has changed, and what
+workers tell each other of who is here (`rooms.presence`). News of a change is sent
 within the transaction that makes it true, so nobody hears of what was not committed. Whoever misses it, because its
 connection broke, looks at all its rooms once it listens again.
 """
@@ -46,6 +47,12 @@ class News:
         if not self.database.is_sqlite:
             for line in lines:
                 await connection.execute(NOTIFY, {"line": line})
+
+    async def say(self, lines: list[str]) -> None:
+        """What is not kept: other workers hear it, or not."""
+        if lines and not self.database.is_sqlite:
+            async with self.database.writing() as connection:
+                await self.notify(connection, lines)
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[AsyncConnection]:

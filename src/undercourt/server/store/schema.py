@@ -74,7 +74,7 @@ game_table = Table(
     Column("watched", Boolean, nullable=False),  # whether spectators may come
     Column("host_id", Id, ForeignKey("person.id"), nullable=False),
     Column("ways", JSON, nullable=False),  # clock, what happens when it runs out, asking for take-backs
-    Column("proposal", JSON),  # what somebody asks all others to agree to
+    Column("proposal", JSON(none_as_null=True)),  # what somebody asks all others to agree to
     Column("about", Integer, nullable=False),  # grows with every change around the game
     Column("seq", Integer, nullable=False),  # of the last move in the log
     Column("asked", Integer),  # the seat that the game waits for: a secret
@@ -83,7 +83,7 @@ game_table = Table(
     Column("due", BigInteger),  # when something must happen by itself
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
-    Column("result", JSON),  # places and points, after the end
+    Column("result", JSON(none_as_null=True)),  # places and points, after the end
     Column("next_id", Id),  # the rematch
     Column("parent_id", Id),  # the table it branched off, and after how many moves
     Column("parent_moves", Integer),
@@ -101,7 +101,7 @@ seat = Table(
     Column("bot", String(40)),
     Column("name", String(80), nullable=False),
     Column("stand_in", String(40)),  # the bot that plays for the person
-    Column("away", JSON),  # what the person is told on coming back: the bot, the first event, how many moves
+    Column("away", JSON(none_as_null=True)),  # what a bot did for the person: its name, first event, moves
     Column("invitation", String(64)),  # the hash of a link that holds this seat for whoever has it
     Column("bank", BigInteger),  # milliseconds left on the clock, as of the last move
 )

@@ -18,6 +18,7 @@ from msgspec import Struct
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from undercourt.server.engines.engine import NotDone
 from undercourt.server.rooms.room import Unavailable
 from undercourt.server.store.tables import NoTable
 
@@ -91,6 +92,11 @@ def refused(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[R
     return answer(KEYS.get(status, "error_bad_request"), status, None, wrong.headers)
 
 
+def not_done(_: Request[Any, Any, Any], no: NotDone) -> Response[Refusal]:
+    """What the game or the table does not allow now."""
+    return answer(no.refusal.error.key, 409, no.refusal.error.args)
+
+
 def no_table(_: Request[Any, Any, Any], __: NoTable) -> Response[Refusal]:
     return answer("error_no_table", 404)
 
@@ -117,6 +123,7 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     ValidationException: not_understood,
     HTTPException: refused,
     NoTable: no_table,
+    NotDone: not_done,
     **dict.fromkeys(DATABASE_IS_AWAY, unavailable),
     Exception: unexpected,
 }

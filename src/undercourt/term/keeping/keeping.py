@@ -62,7 +62,7 @@ class Keeping:
             self.cannot_save(str(self.shelf.path), wrong)
             return False
         if left is not None:
-            self.screen.say("ui-kept-beside", file=str(left), other=str(self.shelf.path))
+            self.screen.say("ui-kept-beside", file=str(left), beside=str(self.shelf.path))
         return True
 
     def finish(self, sealed: bool) -> bool:

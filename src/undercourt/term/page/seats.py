@@ -10,6 +10,7 @@ from rich.text import Text
 from undercourt.text import Texts
 
 SIGNS = ("●", "■", "▲", "◆", "✚", "⬟")
+LONGEST = 18  # cells of the sign and the name
 TINTS = ("#e69f00", "#56b4e9", "#009e73", "#cc79a7", "#8f7ee7", "#c8cdd8")
 
 
@@ -21,6 +22,8 @@ def sign(slug: str, texts: Texts) -> Text:
 
 
 def seat(slug: str, texts: Texts) -> Text:
-    """`● Amber`."""
+    """`● Amber`. A long name of a person is cut, to leave room for the rest of the line; sentences say all of it."""
     mark = sign(slug, texts)
-    return Text(f"{mark.plain} {texts.name('seat', slug)}", mark.style)
+    label = Text(f"{mark.plain} {texts.name('seat', slug)}", mark.style)
+    label.truncate(LONGEST, overflow="ellipsis")
+    return label

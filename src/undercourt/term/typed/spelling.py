@@ -33,10 +33,11 @@ def spellings_of_actions(verbs: list[tuple[str, list[str]]], texts: Texts) -> di
 def names_of(slug: str, texts: Texts) -> list[str]:
     """All that a card, a place, a seat… is called, as in `Crab` and `Crabs`; a number stays one.
 
-    A mark on the board is a name too: `b3`.
+    A mark on the board is a name too: `b3`. Who has a name of their own can be called by their seat as well.
     """
-    tables = ["card", "seat", *texts.names]
-    found = list(dict.fromkeys(texts.name(table, slug) for table in tables if slug in texts.table(table)))
+    tables = [table for table in ["card", "seat", *texts.names] if slug in texts.table(table)]
+    called = [texts.name(table, slug) for table in tables]
+    found = list(dict.fromkeys([*called, *[texts.table(table)[slug][texts.lang] for table in tables]]))
     if found:
         return [*found, slug] if slug[1:].isdecimal() else found
     return [texts.word("", slug)]

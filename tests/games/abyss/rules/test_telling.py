@@ -115,9 +115,9 @@ def test_the_exchange_of_black_smokers_is_no_lords_doing() -> None:
 def test_at_the_end_everybody_sees_all_monster_tokens() -> None:
     t = table(court=OTHERS, tokens={"amber": [2, 4], "sky": [3]})
     before = t.told("sky")["players"][0]
-    assert before["tokens"] == [] and before["hidden_tokens"] == 2 and before["score"]["monsters"] == 0
+    assert before["tokens"] == [] and before["hidden_tokens"] == 2
     after = t.finish().told("sky")["players"][0]
-    assert after["tokens"] == [2, 4] and after["hidden_tokens"] == 0 and after["score"]["monsters"] == 6
+    assert after["tokens"] == [2, 4] and after["hidden_tokens"] == 0
 
 
 def test_the_catalog_says_what_the_options_make_of_a_card() -> None:
@@ -138,3 +138,10 @@ def test_a_view_names_round_phase_and_first_player() -> None:
     assert "seats" not in view and "viewer" not in view
     view = t.do("support crab", "support squid", "explore").told()
     assert (view["turn"], view["round"], view["phase"]) == ("amber", 2, "exploration")
+
+
+@rule("AB-8.11")
+def test_a_standstill_is_told_of_nobody() -> None:
+    """Its sentence has a subject of its own: `nobody has hired a Lord`."""
+    told = heard(table(deck=[]).do(*["done"] * 39), "done")
+    assert [event["seat"] for event in told if event["what"] == "standstill"] == [None]

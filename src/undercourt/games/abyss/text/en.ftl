@@ -131,7 +131,7 @@ ask-discard = { $left ->
     [one] Discard an Ally from your hand.
    *[other] Discard Allies from your hand ({ $left } to go).
 }
-ask-assassinate = Choose which Lord of { $other } is turned.
+ask-assassinate = Choose which of { $other }’s Lords is turned.
 ask-hunt = Choose whose monster token to take.
 ask-take-stack = Choose a Council stack to take.
 ask-corrupt = { $missing ->
@@ -278,7 +278,7 @@ why-not-free = { $card } cannot be chosen here.
 why-not-in-hand = You do not hold this card ({ $ally }).
 why-not-lowest = Only the lowest of the Allies spent is affiliated; this card is not it ({ $ally }).
 why-not-paid = Only an Ally that was spent can be affiliated; this one was not ({ $ally }).
-why-shaman = The Shaman protects this player: { $seat }.
+why-shaman = The Shaman protects { $seat }.
 why-last-space = This is the last space: take or fight what lies there.
 why-not-your-turn = { $card } can be used in your own turn only.
 why-nothing-to-explore = No exploration cards are left.
@@ -346,7 +346,7 @@ event-discard-payment = discards { $n ->
 event-hire = hires { $card }
 event-give-up = removes { $card } from the game
 event-replace = removes { $card } from the Court
-event-disable = turns { $card } of { $other } sideways
+event-disable = turns { $other }’s { $card } sideways
 event-cover = puts { $card } under { $location }
 event-spend-key = spends a key token
 event-take-stack = takes the Council stack of { $race } ({ $n ->

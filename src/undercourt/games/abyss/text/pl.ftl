@@ -1,5 +1,6 @@
 # Abyss, in Polish; the terms are those of the Polish edition, as far as we know them.
 # Names arrive in the nominative and stay after a colon; selectors on `…-id` give the other cases.
+# People’s names stay as they are: as the subject in the present tense, or after the word `gracz` in any case.
 # Attributes hold what several messages share.
 
 -while-free = dopóki Lord jest wolny:
@@ -121,11 +122,11 @@ ask-monster =
     }
 ask-reward = Wybierz nagrodę za pokonanie Potwora.
 ask-purchase =
-    Kupić za { $n ->
+    Kupić od gracza { $other } za { $n ->
         [one] { $n } perłę
         [few] { $n } perły
        *[other] { $n } pereł
-    }: { $ally } (sprzedaje { $other })?
+    }: { $ally }?
 ask-pay =
     { $paid ->
         [1] { $missing ->
@@ -154,7 +155,7 @@ ask-discard =
         [1] { "" }
        *[other] { " " }(pozostało: { $left })
     }.
-ask-assassinate = Obróć jednego z wolnych Lordów tego gracza: { $other }.
+ask-assassinate = Obróć jednego z wolnych Lordów gracza { $other }.
 ask-hunt = Wybierz przeciwnika, któremu zabierzesz losowy żeton potwora.
 ask-take-stack = Weź na rękę jeden ze stosów Rady.
 ask-corrupt =
@@ -315,14 +316,14 @@ why-no-mandatory-race = Do zrekrutowania tego Lorda ({ $card }) potrzeba Sojuszn
 why-no-pearls = Masz za mało pereł: potrzeba { $need }, masz { $have }.
 why-no-such-lord = Do tego potrzebujesz wolnego Lorda: { $card }.
 why-no-such-reward = Ta nagroda nie jest teraz dostępna.
-why-no-token = Temu graczowi nie można zabrać żetonu potwora: { $seat }.
+why-no-token = Graczowi { $seat } nie można zabrać żetonu potwora.
 why-not-an-action = Teraz tak nie można: eksploruj, poproś Radę o wsparcie albo zrekrutuj Lorda.
 why-not-at-court = Tego Lorda nie ma na Dziedzińcu: { $card }.
 why-not-free = Tego Lorda nie można tu wybrać: { $card }.
 why-not-in-hand = Nie masz tej karty na ręce: { $ally }.
 why-not-lowest = Przyłączyć można tylko najsłabszego z zagranych Sojuszników, a to nie on: { $ally }.
 why-not-paid = Przyłączyć można tylko zagranego Sojusznika, a ten nie został zagrany: { $ally }.
-why-shaman = Tego gracza chroni Szamanka: { $seat }.
+why-shaman = Gracza { $seat } chroni Szamanka.
 why-last-space = To ostatnie pole: weź Sojusznika albo walcz z Potworem.
 why-not-your-turn = Ze zdolności tego Lorda można korzystać tylko w swojej turze: { $card }.
 why-nothing-to-explore = Nie ma czego eksplorować: w talii i wśród odrzuconych nie ma już kart.
@@ -350,11 +351,11 @@ event-end-turn = kończy turę
 event-reveal = odkrywa: { $ally }
 event-take = bierze na rękę: { $ally }
 event-buy =
-    kupuje za { $n ->
+    kupuje od gracza { $other } za { $n ->
         [one] { $n } perłę
         [few] { $n } perły
        *[other] { $n } pereł
-    }: { $ally } (sprzedaje { $other })
+    }: { $ally }
 event-fight = pokonuje Potwora i bierze nagrodę z pola { $n }
 event-threat = omija Potwora: znacznik zagrożenia przechodzi na pole { $n }
 event-threat-back = cofa znacznik zagrożenia na pole { $n }
@@ -386,7 +387,7 @@ event-gain-token = bierze żeton potwora{ event-gain-token.value }
             [0] { "" }
            *[other] { " " }({ $value } PW)
         }
-event-steal-token = zabiera żeton potwora{ event-gain-token.value }, traci go { $other }
+event-steal-token = zabiera graczowi { $other } żeton potwora{ event-gain-token.value }
 event-reveal-lord = odkrywa na Dziedzińcu: { $card }
 event-call-lord = zabiera z Dziedzińca: { $card }
 event-draw-lord = dobiera z talii Lordów: { $card }
@@ -402,7 +403,7 @@ event-discard-payment =
 event-hire = rekrutuje: { $card }
 event-give-up = usuwa z gry: { $card }
 event-replace = usuwa z Dziedzińca: { $card }
-event-disable = obraca Lorda: { $card } (właściciel: { $other })
+event-disable = obraca Lorda gracza { $other }: { $card }
 event-cover = kładzie pod Miejscem ({ $location }): { $card }
 event-spend-key = wydaje żeton klucza
 event-take-stack = bierze z Rady stos { location-affiliated.race } ({ action-support.cards })

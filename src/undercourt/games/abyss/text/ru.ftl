@@ -1,5 +1,6 @@
 # Abyss, in Russian; the terms are those of the Russian rulebook.
 # Names arrive in the nominative and stay after a colon or in quotes; selectors on `…-id` give the other cases.
+# People’s names stay as they are: as the subject in the present tense, or after the word `игрок` in any case.
 # Attributes hold what several messages share.
 
 -while-free = пока Лорд свободен:
@@ -122,11 +123,11 @@ ask-monster =
     }
 ask-reward = Выберите награду за победу над Монстром.
 ask-purchase =
-    Купить за { $n ->
+    Купить у игрока { $other } за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }: { $ally } (продаёт { $other })?
+    }: { $ally }?
 ask-pay =
     { $paid ->
         [1] { $missing ->
@@ -155,7 +156,7 @@ ask-discard =
         [1] { "" }
        *[other] { " " }(осталось { $left })
     }.
-ask-assassinate = Поверните одного из свободных Лордов этого игрока: { $other }.
+ask-assassinate = Поверните одного из свободных Лордов игрока { $other }.
 ask-hunt = Выберите соперника, у которого возьмёте случайный жетон Монстра.
 ask-take-stack = Возьмите в руку одну из стопок Совета.
 ask-corrupt =
@@ -316,14 +317,14 @@ why-no-mandatory-race = Чтобы нанять Лорда «{ $card }», нуж
 why-no-pearls = Не хватает жемчужин: нужно { $need }, у вас { $have }.
 why-no-such-lord = Для этого нужен свободный Лорд «{ $card }».
 why-no-such-reward = Такая награда сейчас недоступна.
-why-no-token = У этого игрока нельзя взять жетон Монстра: { $seat }.
+why-no-token = У игрока { $seat } нельзя взять жетон Монстра.
 why-not-an-action = Сейчас так нельзя: исследуйте, запросите поддержку Совета или наймите Лорда.
 why-not-at-court = Лорда «{ $card }» нет во Дворе.
 why-not-free = Лорда «{ $card }» здесь выбрать нельзя.
 why-not-in-hand = У вас в руке нет такой карты: { $ally }.
 why-not-lowest = { $ally }: аффилировать можно только слабейшего из сыгранных Союзников.
 why-not-paid = { $ally }: аффилировать можно только сыгранного Союзника.
-why-shaman = Этого игрока защищает Шаманка: { $seat }.
+why-shaman = Игрока { $seat } защищает Шаманка.
 why-last-space = Это последнее место на треке: возьмите Союзника или сразитесь с Монстром.
 why-not-your-turn = Способность Лорда «{ $card }» можно применять только в свой ход.
 why-nothing-to-explore = Исследовать нечего: карт нет ни в колоде, ни в сбросе.
@@ -351,11 +352,11 @@ event-end-turn = завершает ход
 event-reveal = вскрывает: { $ally }
 event-take = берёт в руку: { $ally }
 event-buy =
-    покупает за { $n ->
+    покупает у игрока { $other } за { $n ->
         [one] { $n } жемчужину
         [few] { $n } жемчужины
        *[other] { $n } жемчужин
-    }: { $ally } (продаёт { $other })
+    }: { $ally }
 event-fight = побеждает Монстра и получает награду поля { $n }
 event-threat = пропускает Монстра: жетон угрозы переходит на поле { $n }
 event-threat-back = возвращает жетон угрозы на поле { $n }
@@ -387,7 +388,7 @@ event-gain-token = получает жетон Монстра{ event-gain-token.
             [0] { "" }
            *[other] { " " }({ $value } ОВ)
         }
-event-steal-token = забирает жетон Монстра{ event-gain-token.value }, его теряет { $other }
+event-steal-token = забирает у игрока { $other } жетон Монстра{ event-gain-token.value }
 event-reveal-lord = открывает во Дворе: { $card }
 event-call-lord = забирает из Двора: { $card }
 event-draw-lord = вытягивает из колоды Лордов: { $card }
@@ -403,7 +404,7 @@ event-discard-payment =
 event-hire = нанимает: { $card }
 event-give-up = убирает из игры: { $card }
 event-replace = убирает из Двора: { $card }
-event-disable = поворачивает Лорда: { $card } (владелец: { $other })
+event-disable = поворачивает Лорда игрока { $other }: { $card }
 event-cover = кладёт под Локацию «{ $location }»: { $card }
 event-spend-key = тратит жетон ключа
 event-take-stack = берёт из Совета стопку { location-affiliated.race } ({ action-support.cards })

@@ -76,11 +76,11 @@ cost = { $money ->
 
 # A side of a declared strategy, and who declared it.
 where = { $side } { $strategy-id ->
-    [none] the strategy of { $other }
+    [none] { $other }’s strategy
    *[other] { $strategy } ({ $other })
 }
     .strategy = { $strategy-id ->
-        [none] the strategy of { $other }
+        [none] { $other }’s strategy
        *[other] { $strategy } ({ $other })
     }
 
@@ -243,13 +243,16 @@ ask-deal-bid = { $deal-id ->
     [hero_anywhere] { $seat } would assign { $card } { where } for you: what do you pay?
    *[who_gives] { $seat } offers to assign { ask-deal-answer.who } { where } to whoever pays: what do you pay, if anything?
 }
-ask-deal-bid-side = { $seat } offers to assign { $card } wherever a player pays to have it: where do you want it, if anywhere?
+ask-deal-bid-side = { $seat } offers to assign { ask-deal-answer.who } wherever a player pays to have it: where do you want it, if anywhere?
 ask-deal-take = { $deal-id ->
     [hero_price] { $bidder } wants { ask-deal-answer.price } to assign { $card } { where }. Accept?
     [hero_anywhere] { $bidder } offers { ask-deal-answer.price } if you assign { $card } { where }. Accept?
    *[who_gives] Whose offer do you take for { ask-deal-answer.who } { where }?
 }
-ask-debt = { $other } cannot pay you the whole debt: { $missing } missing, and only { $influence } influence left. Take a territory for the rest, or that influence?
+ask-debt = { $other } cannot pay you the whole debt: { $missing } missing, { $influence ->
+    [0] and no influence left. Take a territory for it?
+   *[other] and only { $influence } influence left. Take a territory for the rest, or that influence?
+}
 ask-discard = { $left ->
     [one] Discard a card from your hand.
    *[other] Discard cards from your hand ({ $left } to go).
@@ -268,7 +271,7 @@ ask-target = Choose the character{ ask-target.by }: { $a }.
 ask-relocate = Where does the character go{ ask-target.by }?
 ask-side = Choose the side{ ask-target.by }: { $a }.
 ask-dispel = Choose what to free of everything that lies on it{ ask-target.by }.
-ask-capture = Capture a territory of { $victim }: which one?
+ask-capture = Which of { $victim }’s territories do you capture?
 ask-mix = Choose how many of the tokens are money, the rest being mana{ ask-target.by }: { $a }.
 ask-convert-way = Exchange which way{ ask-target.by }?
 ask-convert = How many do you exchange{ ask-target.by }?
@@ -276,7 +279,7 @@ ask-house-card = Take a card from your house deck into your hand, or none.
 ask-deck = From which deck do you draw{ ask-target.by }?
 ask-keep = Which card do you keep{ ask-target.by }? The cards not kept go under the deck.
 ask-discard-of = Which card does { $victim } discard?
-ask-take-of = Which card do you take from the hand of { $victim }?
+ask-take-of = Which card do you take from { $victim }’s hand?
 ask-player = Choose the target player{ ask-target.by }: { $a }.
 ask-choose-one = Choose one{ ask-target.by }:
 
@@ -427,7 +430,7 @@ event-income = takes the income of { $territory }
 event-property = uses the property of { $territory }
 event-gain = gains { $n } { $resource }
 event-lose = loses { $n } { $resource }
-event-give = gives { $other } { $n } { $resource }
+event-give = gives { $n } { $resource } to { $other }
 event-draw = { $card-id ->
     [hidden] draws a card from { $deck }
    *[other] draws { $card } from { $deck }
@@ -438,10 +441,10 @@ event-take-house = { $card-id ->
 }
 event-discard = discards { $card }
 event-take-card = { $card-id ->
-    [hidden] takes a card from the hand of { $other }
-   *[other] takes { $card } from the hand of { $other }
+    [hidden] takes a card from { $other }’s hand
+   *[other] takes { $card } from { $other }’s hand
 }
-event-look = looks at the hand of { $other } ({ $n ->
+event-look = looks at { $other }’s hand ({ $n ->
     [one] 1 card
    *[other] { $n } cards
 })
@@ -453,7 +456,7 @@ event-ability = uses the ability of { $card }
 event-attach = attaches { $card }
 event-removed = a card leaves the table: { $card }
 event-target = names the target player: { $other }
-event-assign = assigns { $card } { $side } the strategy of { $owner }
+event-assign = assigns { $card } { $side } { $owner }’s strategy
 event-pass = passes
 event-no-bid = adds nothing to the bid
 event-short = lacks { $n } { $resource } of the debt to { $other }: the rest is due in influence
@@ -465,10 +468,10 @@ event-shield = protects { $card } ({ $other })
 event-kill = kills { $card } ({ $other })
 event-turn-down = turns { $card } ({ $other }) face down
 event-ready = turns { $card } ({ $other }) face up
-event-relocate = moves { $card } ({ $other }): now { $side } the strategy of { $owner }
-event-strengthen-side = adds { $n } { $side } the strategy of { $owner }
+event-relocate = moves { $card } ({ $other }): now { $side } { $owner }’s strategy
+event-strengthen-side = adds { $n } { $side } { $owner }’s strategy
 event-dispel = removes everything that lies on { $card } ({ $other })
-event-dispel-strategy = removes everything that lies on the strategy of { $owner }
+event-dispel-strategy = removes everything that lies on { $owner }’s strategy
 event-terms = considers a contract: { $deal }
 event-propose = proposes a contract{ $other-id ->
     [nobody] {""}
@@ -476,9 +479,9 @@ event-propose = proposes a contract{ $other-id ->
 }: { $deal }{ $side-id ->
     [none] {""}
    *[other] { $deal-id ->
-        [ask_abstain] {" "}(strategy of { $owner })
-        [promise_abstain] {" "}(strategy of { $owner })
-       *[other] {" "}({ $side } the strategy of { $owner })
+        [ask_abstain] {" "}({ $owner }’s strategy)
+        [promise_abstain] {" "}({ $owner }’s strategy)
+       *[other] {" "}({ $side } { $owner }’s strategy)
     }
 }{ $card-id ->
     [none] {""}
@@ -489,18 +492,18 @@ event-propose = proposes a contract{ $other-id ->
 }
 event-accept = { $other-id ->
     [nobody] accepts the contract
-   *[other] accepts the price of { $other }
+   *[other] accepts { $other }’s price
 }
 event-refuse = refuses the contract
 event-no-deal = gets no contract
 event-name-price = names a price: { $n } { $resource }{ $side-id ->
     [none] {""}
-   *[other] {" "}({ $side } the strategy of { $owner })
+   *[other] {" "}({ $side } { $owner }’s strategy)
 }
-event-owe = owes { $other } { $n } { $resource }
+event-owe = owes { $n } { $resource } to { $other }
 event-void = can no longer keep the contract: nothing is owed for it
-event-stands = strength { $side } the strategy of { $owner }: { $card } ({ $other }) { $n }
-event-adds = added { $side } the strategy of { $owner }: { $n }{ $card-id ->
+event-stands = strength { $side } { $owner }’s strategy: { $card } ({ $other }) { $n }
+event-adds = added { $side } { $owner }’s strategy: { $n }{ $card-id ->
     [none] {""}
    *[other] {" "}({ $card })
 }

@@ -1,6 +1,7 @@
 # Secret City, in Polish.
-# Names, of people too, arrive in the nominative and stay after a colon, in quotes or in brackets, and nothing agrees with
-# them; selectors on `…-id` give the other cases of resources and symbols.
+# Names arrive in the nominative and stay after a colon, in quotes or in brackets, and nothing agrees with them; selectors
+# on `…-id` give the other cases of resources and symbols.
+# People’s names stay as they are: as the subject in the present tense, or after the word `gracz` in any case.
 # `the-character`, `cost` and `where` are parts of other messages; attributes hold what several messages share.
 
 -battle-end = do końca rozgrywania strategii
@@ -153,7 +154,7 @@ cost = { $money ->
 # A side of a declared strategy, and who declared it.
 where = do strefy { $side } strategii { where.strategy }
     .strategy = { $strategy-id ->
-        [none] ({ $other })
+        [none] gracza { $other }
        *[other] „{ $strategy }” ({ $other })
     }
 
@@ -356,7 +357,7 @@ ask-deal-bid = { $deal-id ->
     [hero_anywhere] { $seat } wyznaczy dla ciebie postać ({ $card }) { where }: ile zapłacisz?
    *[who_gives] { $seat } proponuje, że za zapłatę wyznaczy { ask-deal-answer.who } { where }: ile dajesz? Możesz odmówić.
 }
-ask-deal-bid-side = { $seat } proponuje, że wyznaczy postać ({ $card }) tam, gdzie zażyczy sobie ten, kto zapłaci: gdzie jej potrzebujesz? Możesz odmówić.
+ask-deal-bid-side = { $seat } proponuje, że wyznaczy { ask-deal-answer.who } tam, gdzie zażyczy sobie ten, kto zapłaci: gdzie jej potrzebujesz? Możesz odmówić.
 ask-deal-take = { $deal-id ->
     [hero_price] { $bidder } chce { effect-gain.amount } za wyznaczenie postaci ({ $card }) { where }. Przyjmujesz?
     [hero_anywhere] { $bidder } daje { effect-gain.amount } za wyznaczenie postaci ({ $card }) { where }. Przyjmujesz?
@@ -365,7 +366,10 @@ ask-deal-take = { $deal-id ->
 ask-debt = { $other } nie może spłacić ci całego długu: brakuje { $missing ->
     [one] { $missing } żetonu
    *[other] { $missing } żetonów
-}, a punktów wpływu zostało tylko { $influence }. Bierzesz za resztę terytorium czy te punkty?
+}, { $influence ->
+    [0] a punktów wpływu już nie ma. Bierzesz za dług terytorium?
+   *[other] a punktów wpływu zostało tylko { $influence }. Bierzesz za resztę terytorium czy te punkty?
+}
 ask-discard = { $left ->
     [one] Odrzuć kartę z ręki.
    *[other] Odrzuć karty z ręki (do odrzucenia: { $left }).
@@ -384,7 +388,7 @@ ask-target = Wybierz postać{ ask-target.by }: { $a }.
 ask-relocate = Dokąd przenieść postać{ ask-target.by }?
 ask-side = Wybierz strefę{ ask-target.by }: { $a }.
 ask-dispel = Z której postaci lub strategii zdjąć wszystko, co na niej leży{ ask-target.by }?
-ask-capture = Które terytorium przejmujesz (właściciel: { $victim })?
+ask-capture = Które terytorium gracza { $victim } przejmujesz?
 ask-mix = Wybierz, ile z tych żetonów to monety; pozostałe to mana{ ask-target.by }: { $a }.
 ask-convert-way = W którą stronę wymieniasz{ ask-target.by }?
 ask-convert = Ile wymieniasz{ ask-target.by }?
@@ -392,7 +396,7 @@ ask-house-card = Wybierz kartę z talii swojego Domu i weź ją na rękę albo n
 ask-deck = Z której talii dobierasz{ ask-target.by }?
 ask-keep = Którą kartę zatrzymujesz{ ask-target.by }? Karty niezatrzymane trafiają na spód talii.
 ask-discard-of = Którą kartę odrzuca { $victim }?
-ask-take-of = Którą kartę bierzesz z ręki ({ $victim })?
+ask-take-of = Którą kartę bierzesz z ręki gracza { $victim }?
 ask-player = Wskaż gracza{ ask-target.by }: { $a }.
 ask-choose-one = Wybierz jedno{ ask-target.by }:
 
@@ -559,17 +563,17 @@ event-round = rozpoczyna turę { $n }
 event-end = gra się kończy
 event-first = { $other-id ->
     [nobody] zostaje pierwszym graczem
-   *[other] zostaje pierwszym graczem (wybór gracza: { $other })
+   *[other] zostaje pierwszym graczem: tak decyduje { $other }
 }
 event-draft = wybiera: { $territory }
 event-bid = dokłada do stawki: { $card } (razem { $n })
 event-choose-strategy = bierze kartę strategii „{ $strategy }”
-event-strategy = ogłasza strategię „{ $strategy }”, cel: { $other }
+event-strategy = ogłasza strategię „{ $strategy }” przeciw graczowi { $other }
 event-income = bierze dochód: { $territory }
 event-property = używa właściwości: { $territory }
 event-gain = otrzymuje { effect-gain.amount }
 event-lose = traci { effect-gain.amount }
-event-give = oddaje { effect-gain.amount } (komu: { $other })
+event-give = oddaje { effect-gain.amount } graczowi { $other }
 event-draw = { $card-id ->
     [hidden] dobiera kartę z { $deck }
    *[other] dobiera z { $deck }: { $card }
@@ -580,10 +584,10 @@ event-take-house = { $card-id ->
 }
 event-discard = odrzuca: { $card }
 event-take-card = { $card-id ->
-    [hidden] bierze kartę z cudzej ręki ({ $other })
-   *[other] bierze kartę z cudzej ręki ({ $other }): { $card }
+    [hidden] bierze kartę z ręki gracza { $other }
+   *[other] bierze kartę z ręki gracza { $other }: { $card }
 }
-event-look = ogląda cudzą rękę ({ $other }; { $n ->
+event-look = ogląda rękę gracza { $other } ({ $n ->
     [one] { $n } karta
     [few] { $n } karty
    *[other] { $n } kart
@@ -596,10 +600,10 @@ event-ability = używa zdolności: { $card }
 event-attach = nakłada kartę: { $card }
 event-removed = karta znika ze stołu: { $card }
 event-target = wskazuje gracza: { $other }
-event-assign = wyznacza do strefy { $side } strategii ({ $owner }): { $card }
+event-assign = wyznacza do strefy { $side } strategii gracza { $owner }: { $card }
 event-pass = pasuje
 event-no-bid = nic nie dokłada do licytacji
-event-short = nie może spłacić całego długu (komu: { $other }; brakuje: { action-price }), resztę oddaje wpływami
+event-short = nie może spłacić całego długu graczowi { $other } (brakuje: { action-price }), resztę oddaje wpływami
 event-look-at = ogląda zakrytą postać: { $card } ({ $other })
 event-strengthen = zmienia siłę postaci na { $n }: { $card } ({ $other })
 event-nullify = sprowadza siłę postaci do 0: { $card } ({ $other })
@@ -608,19 +612,19 @@ event-shield = osłania: { $card } ({ $other })
 event-kill = zabija: { $card } ({ $other })
 event-turn-down = zakrywa: { $card } ({ $other })
 event-ready = odkrywa: { $card } ({ $other })
-event-relocate = przenosi do strefy { $side } strategii ({ $owner }): { $card } ({ $other })
-event-strengthen-side = dodaje { $n } do strefy { $side } strategii ({ $owner })
+event-relocate = przenosi do strefy { $side } strategii gracza { $owner }: { $card } ({ $other })
+event-strengthen-side = dodaje { $n } do strefy { $side } strategii gracza { $owner }
 event-dispel = zdejmuje wszystko, co leży na postaci: { $card } ({ $other })
-event-dispel-strategy = zdejmuje wszystko, co leży na strategii ({ $owner })
+event-dispel-strategy = zdejmuje wszystko, co leży na strategii gracza { $owner }
 event-terms = rozważa kontrakt: { $deal }
-event-propose = proponuje kontrakt{ $other-id ->
+event-propose = proponuje { $other-id ->
     [nobody] {""}
-   *[other] {" "}(komu: { $other })
-}: { $deal }{ $side-id ->
+   *[other] graczowi { $other }{" "}
+}kontrakt: { $deal }{ $side-id ->
     [none] {""}
    *[other] { $deal-id ->
-        [ask_abstain] {" "}(strategia: { $owner })
-        [promise_abstain] {" "}(strategia: { $owner })
+        [ask_abstain] {" "}(strategia gracza { $owner })
+        [promise_abstain] {" "}(strategia gracza { $owner })
        *[other] {" "}({ event-name-price.place })
     }
 }{ $card-id ->
@@ -632,7 +636,7 @@ event-propose = proponuje kontrakt{ $other-id ->
 }
 event-accept = { $other-id ->
     [nobody] przyjmuje kontrakt
-   *[other] przyjmuje cenę innego gracza ({ $other })
+   *[other] przyjmuje cenę gracza { $other }
 }
 event-refuse = odmawia zawarcia kontraktu
 event-no-deal = nie zawiera kontraktu
@@ -640,11 +644,11 @@ event-name-price = podaje cenę: { action-price }{ $side-id ->
     [none] {""}
    *[other] {" "}({ event-name-price.place })
 }
-    .place = strefa { $side } strategii ({ $owner })
-event-owe = zaciąga dług: { action-price } (komu: { $other })
+    .place = strefa { $side } strategii gracza { $owner }
+event-owe = zaciąga dług u gracza { $other }: { action-price }
 event-void = nie może już wykonać kontraktu: dług za niego przepada
-event-stands = siła w strefie { $side } strategii ({ $owner }): { $card } ({ $other }), { $n }
-event-adds = dodatek w strefie { $side } strategii ({ $owner }): { $n }{ $card-id ->
+event-stands = siła w strefie { $side } strategii gracza { $owner }: { $card } ({ $other }), { $n }
+event-adds = dodatek w strefie { $side } strategii gracza { $owner }: { $n }{ $card-id ->
     [none] {""}
    *[other] {" "}({ $card })
 }
@@ -655,7 +659,7 @@ event-count = ma { $for } ZA i { $against } PRZECIW: strategia { $succeeds ->
 event-clear = wszystkie postacie wracają ze strategii
 event-succeed = przeprowadza strategię „{ $strategy }” (przewaga { $n })
 event-triumph = zwycięża naturalną strategią, z czego korzysta: { $card }
-event-take-territory = zabiera terytorium: { $territory } (komu: { $other })
+event-take-territory = zabiera graczowi { $other } terytorium: { $territory }
 
 ## The score sheet.
 

@@ -1,6 +1,7 @@
 # Secret City, in Russian; the terms are those of the Russian rulebook.
-# Names of cards, territories, strategies and people stay in the nominative, after a colon, in brackets or in quotes, and
+# Names of cards, territories and strategies stay in the nominative, after a colon, in brackets or in quotes, and
 # nothing agrees with them; selectors on `…-id` give the other cases of resources and symbols.
+# People’s names stay as they are: as the subject in the present tense, or after the word `игрок` in any case.
 # `the-character`, `cost` and `where` are parts of other messages; attributes hold what several messages share.
 
 -battle-end = до конца розыгрыша стратегий
@@ -121,7 +122,7 @@ where = в { where.side }
     .of = стратегии { where.name }
     .strategy = стратегию { where.name }
     .name = { $strategy-id ->
-        [none] ({ $other })
+        [none] игрока { $other }
        *[other] «{ $strategy }» ({ $other })
     }
 
@@ -382,7 +383,7 @@ ask-target = Выберите персонажа{ ask-target.by }: { $a }.
 ask-relocate = Куда перенести персонажа{ ask-target.by }?
 ask-side = Выберите зону{ ask-target.by }: { $a }.
 ask-dispel = Выберите, с чего снять всё наложенное{ ask-target.by }.
-ask-capture = Какую территорию захватить (владелец: { $victim })?
+ask-capture = Какую территорию игрока { $victim } захватить?
 ask-mix = Выберите, сколько будет денег; остальное — мана{ ask-target.by }: { $a }.
 ask-convert-way = Что на что обменять{ ask-target.by }?
 ask-convert = Сколько обменять{ ask-target.by }?
@@ -390,7 +391,7 @@ ask-house-card = Выберите карту из колоды своего До
 ask-deck = Из какой колоды взять карту{ ask-target.by }?
 ask-keep = Какую карту взять{ ask-target.by }? Остальные уйдут под низ колоды.
 ask-discard-of = Какую карту сбросит { $victim }?
-ask-take-of = Какую карту взять с руки ({ $victim })?
+ask-take-of = Какую карту взять с руки игрока { $victim }?
 ask-player = Выберите игрока-цель{ ask-target.by }: { $a }.
 ask-choose-one = Выберите одно{ ask-target.by }:
 
@@ -548,17 +549,17 @@ event-round = начинает ход { $n }
 event-end = игра заканчивается
 event-first = становится первым игроком{ $other-id ->
     [nobody] {""}
-   *[other] {" "}(выбор игрока: { $other })
+   *[other] : так решает { $other }
 }
 event-draft = выбирает территорию: { $territory }
 event-bid = добавляет к ставке: { $card } (теперь { $n })
 event-choose-strategy = берёт карту стратегии «{ $strategy }»
-event-strategy = объявляет стратегию «{ $strategy }», цель: { $other }
+event-strategy = объявляет стратегию «{ $strategy }» против игрока { $other }
 event-income = получает доход с территории: { $territory }
 event-property = применяет свойство территории: { $territory }
 event-gain = получает { effect-gain.tokens }
 event-lose = теряет { effect-gain.tokens }
-event-give = отдаёт { effect-gain.tokens } (кому: { $other })
+event-give = отдаёт { effect-gain.tokens } игроку { $other }
 event-draw = { $card-id ->
     [hidden] берёт карту из { $deck }
    *[other] берёт карту из { $deck }: { $card }
@@ -569,10 +570,10 @@ event-take-house = { $card-id ->
 }
 event-discard = сбрасывает карту: { $card }
 event-take-card = { $card-id ->
-    [hidden] берёт карту с чужой руки ({ $other })
-   *[other] берёт карту с чужой руки ({ $other }): { $card }
+    [hidden] берёт карту с руки игрока { $other }
+   *[other] берёт карту с руки игрока { $other }: { $card }
 }
-event-look = смотрит карты на чужой руке ({ $other }; { $n ->
+event-look = смотрит карты на руке игрока { $other } ({ $n ->
     [one] { $n } карта
     [few] { $n } карты
    *[other] { $n } карт
@@ -586,10 +587,10 @@ event-attach = накладывает карту: { $card }
 event-removed = карта уходит со стола: { $card }
 event-target = называет игрока-цель: { $other }
 event-assign = назначает персонажа в { event-assign.side }: { $card }
-    .side = зону { $side } стратегии ({ $owner })
+    .side = зону { $side } стратегии игрока { $owner }
 event-pass = пропускает действие
 event-no-bid = больше ничего не добавляет
-event-short = не может выплатить долг целиком (кому: { $other }; не хватает: { action-price }), остаток отдаётся влиянием
+event-short = не может целиком выплатить долг игроку { $other } (не хватает: { action-price }), остаток отдаётся влиянием
 event-look-at = смотрит карту персонажа, лежащего рубашкой вверх: { $card } ({ $other })
 event-strengthen = меняет силу персонажа: { $card } ({ $other }), теперь { $n }
 event-nullify = обнуляет силу персонажа: { $card } ({ $other })
@@ -601,17 +602,17 @@ event-ready = разворачивает персонажа: { $card } ({ $other
 event-relocate = переносит персонажа в { event-assign.side }: { $card } ({ $other })
 event-strengthen-side = добавляет { effect-modify-strategy.strength } в { event-assign.side }
 event-dispel = снимает всё, что лежит на персонаже: { $card } ({ $other })
-event-dispel-strategy = снимает всё, что лежит на стратегии ({ $owner })
+event-dispel-strategy = снимает всё, что лежит на стратегии игрока { $owner }
 event-terms = обдумывает контракт «{ $deal }»
-event-propose = предлагает контракт «{ $deal }»{ $other-id ->
+event-propose = предлагает { $other-id ->
     [nobody] {""}
-   *[other] {" "}(кому: { $other })
-}{ $side-id ->
+   *[other] игроку { $other }{" "}
+}контракт «{ $deal }»{ $side-id ->
     [none] {""}
    *[other] { $deal-id ->
-        [ask_abstain] ,{" "}стратегия: { $owner }
-        [promise_abstain] ,{" "}стратегия: { $owner }
-       *[other] ,{" "}зона { $side } стратегии ({ $owner })
+        [ask_abstain] ,{" "}стратегия игрока { $owner }
+        [promise_abstain] ,{" "}стратегия игрока { $owner }
+       *[other] ,{" "}зона { $side } стратегии игрока { $owner }
     }
 }{ $card-id ->
     [none] {""}
@@ -622,18 +623,18 @@ event-propose = предлагает контракт «{ $deal }»{ $other-id -
 }
 event-accept = { $other-id ->
     [nobody] принимает контракт
-   *[other] принимает цену другого игрока ({ $other })
+   *[other] принимает цену игрока { $other }
 }
 event-refuse = отказывается от контракта
 event-no-deal = остаётся без контракта
 event-name-price = называет цену: { action-price }{ $side-id ->
     [none] {""}
-   *[other] ,{" "}зона { $side } стратегии ({ $owner })
+   *[other] ,{" "}зона { $side } стратегии игрока { $owner }
 }
-event-owe = берёт на себя долг: { action-price } (кому: { $other })
+event-owe = берёт на себя долг перед игроком { $other }: { action-price }
 event-void = больше не может исполнить контракт: платить за него не нужно
-event-stands = сила в зоне { $side } стратегии ({ $owner }): { $card } ({ $other }), { $n }
-event-adds = прибавка в зоне { $side } стратегии ({ $owner }): { $n }{ $card-id ->
+event-stands = сила в зоне { $side } стратегии игрока { $owner }: { $card } ({ $other }), { $n }
+event-adds = прибавка в зоне { $side } стратегии игрока { $owner }: { $n }{ $card-id ->
     [none] {""}
    *[other] {" "}({ $card })
 }
@@ -644,7 +645,7 @@ event-count = набирает { $for } ЗА и { $against } ПРОТИВ: ст�
 event-clear = все персонажи возвращаются из стратегий
 event-succeed = разыгрывает стратегию «{ $strategy }» (перевес { $n })
 event-triumph = добивается успеха естественной стратегии, срабатывает { $card }
-event-take-territory = забирает территорию: { $territory } (у кого: { $other })
+event-take-territory = забирает у игрока { $other } территорию: { $territory }
 
 ## The score sheet.
 

@@ -515,7 +515,7 @@ action-end-turn = End the turn
 ## Why something cannot be done.
 
 why-game-over = The game is over.
-why-not-asked = { $seat } decides now.
+why-not-asked = Now { $seat } decides.
 why-answer-first = Answer the question on the table first.
 why-set-up-first = First put a troop into a starting site.
 why-not-in-hand = { $card } is not in your hand.

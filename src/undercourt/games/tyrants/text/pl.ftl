@@ -1,6 +1,7 @@
 # Tyrants of the Underdark in Polish. The words are those of the Polish rulebook, the sentences our own.
 # Siła and Wpływ are uncountable, as in the rulebook: 1 Siła, 5 Siły; 1 Wpływ, 5 Wpływu.
 # Names of things come in the nominative and stand after a colon; colours are inflected here, by their slugs.
+# People’s names stay as they are: as the subject in the present tense, or after the word `gracz` in any case.
 
 
 ## What cards say: clauses without capital and full stop
@@ -556,14 +557,14 @@ action-move = Przesuń { action-assassinate.troop }: { $place }
 action-move-to = Przesuń tutaj: { $place }
 action-place-spy = Umieść szpiega: { $place }
 action-opponent = { $seat }
-action-take-trophy = Weź { action-assassinate.troop } (sala trofeów: { $seat })
+action-take-trophy = Weź { action-assassinate.troop } z sali trofeów gracza { $seat }
 action-end-turn = Zakończ turę
 
 
 ## Why an action is not possible
 
 why-game-over = Gra już się skończyła.
-why-not-asked = Teraz decyduje inny gracz: { $seat }.
+why-not-asked = Teraz decyduje { $seat }.
 why-answer-first = Najpierw odpowiedz na zadane pytanie.
 why-set-up-first = Najpierw umieść oddział w obszarze początkowym.
 why-not-in-hand = Nie masz tej karty na ręce: { $card }.
@@ -601,16 +602,16 @@ why-branch-does-nothing = Opcja nr { $n } nie dałaby teraz żadnego efektu.
 why-white-stays = Białych oddziałów nie można wycofać.
 why-spy-there = W tym obszarze masz już szpiega: { $place }.
 why-all-spies-out = Wszyscy twoi szpiedzy są na planszy: najpierw wycofaj jednego z nich.
-why-opponent-does-not-fit = { $seat }: warunek z karty nie jest spełniony.
+why-opponent-does-not-fit = Gracz { $seat } nie spełnia warunku z karty.
 why-no-such-trophy =
-    { $seat }: w tej sali trofeów nie ma { $colour-id ->
+    W sali trofeów gracza { $seat } nie ma { $colour-id ->
         [amber] bursztynowego oddziału
         [sky] błękitnego oddziału
         [green] zielonego oddziału
         [rose] różowego oddziału
        *[white] białego oddziału
     }.
-why-other-hall = Ta karta sięga tylko do jednej sali trofeów: { $seat }.
+why-other-hall = Ta karta sięga tylko do sali trofeów gracza { $seat }.
 why-card-does-not-fit = Ta karta nie spełnia warunku: { $card }.
 why-full = Nie ma tu wolnego miejsca na oddział: { $place }.
 why-no-presence = Nie masz tu Obecności: { $place }.
@@ -679,7 +680,7 @@ event-return-spy-own = wycofuje własnego szpiega: { $place }
 event-return-spy = wycofuje { action-return-spy.spy }: { $place }
 event-place-spy = umieszcza szpiega: { $place }
 event-move = przesuwa { action-assassinate.troop }: { $place } → { $to }
-event-take-trophy = bierze { action-assassinate.troop } (sala trofeów: { $other })
+event-take-trophy = bierze { action-assassinate.troop } z sali trofeów gracza { $other }
 event-place-trophy = stawia { action-assassinate.troop } w miejscu: { $place }
 event-trophy-goes-home = odzyskuje oddział, który wraca do koszar
 event-trophy-leaves = biały oddział opuszcza grę

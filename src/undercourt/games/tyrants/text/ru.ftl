@@ -1,5 +1,6 @@
 # Tyrants of the Underdark, in Russian; the terms are those of the Russian rulebook.
 # Names arrive in the nominative and stay after a colon or in quotes; selectors on `…-id` give the other cases.
+# People’s names stay as they are: as the subject in the present tense, or after the word `игрок` in any case.
 # Attributes hold what several messages share.
 
 ## What cards say: clauses without capital and full stop. The renderer makes sentences of them.
@@ -516,13 +517,13 @@ action-move = Переместить отсюда { action-assassinate.troop }: 
 action-move-to = Переместить сюда: { $place }
 action-place-spy = Подослать шпиона: { $place }
 action-opponent = { $seat }
-action-take-trophy = Взять { action-assassinate.troop } (зал трофеев: { $seat })
+action-take-trophy = Взять { action-assassinate.troop } из зала трофеев игрока { $seat }
 action-end-turn = Завершить ход
 
 ## Why something cannot be done.
 
 why-game-over = Игра окончена.
-why-not-asked = Сейчас выбор за другим игроком: { $seat }.
+why-not-asked = Сейчас решает { $seat }.
 why-answer-first = Сначала ответьте на заданный вопрос.
 why-set-up-first = Сначала разместите войско в стартовой локации.
 why-not-in-hand = У вас в руке нет карты «{ $card }».
@@ -560,9 +561,9 @@ why-branch-does-nothing = Вариант { $n } сейчас ничего не �
 why-white-stays = Белые войска вернуть нельзя.
 why-spy-there = { $place }: там уже есть ваш шпион.
 why-all-spies-out = Все ваши шпионы на поле: сначала верните одного из них.
-why-opponent-does-not-fit = { $seat }: условие карты не выполнено.
-why-no-such-trophy = { $seat }: в этом зале трофеев нет { action-assassinate.troops-of }.
-why-other-hall = Эта карта позволяет брать войска только из одного зала трофеев: { $seat }.
+why-opponent-does-not-fit = Игрок { $seat } не подходит под условие карты.
+why-no-such-trophy = В зале трофеев игрока { $seat } нет { action-assassinate.troops-of }.
+why-other-hall = Эта карта позволяет брать войска только из зала трофеев игрока { $seat }.
 why-card-does-not-fit = Карта «{ $card }» здесь не подходит.
 why-full = { $place }: там нет пустой клетки.
 why-no-presence = { $place }: у вас там нет присутствия.
@@ -623,7 +624,7 @@ event-return-spy-own = возвращает своего шпиона: { $place 
 event-return-spy = возвращает { action-return-spy.spy }: { $place }
 event-place-spy = подсылает шпиона: { $place }
 event-move = перемещает { action-assassinate.troop }: { $place } → { $to }
-event-take-trophy = берёт { action-assassinate.troop } (зал трофеев: { $other })
+event-take-trophy = берёт { action-assassinate.troop } из зала трофеев игрока { $other }
 event-place-trophy = размещает { action-assassinate.troop }: { $place }
 event-trophy-goes-home = получает войско обратно в казармы
 event-trophy-leaves = белое войско выбывает из игры

@@ -72,7 +72,7 @@ ui-whispers-does-attack = attack
 ui-whispers-does-move-agent = move
 ui-whispers-trades = { $mine ->
     [1] changes places with your other agent
-   *[0] changes places with the agent of { $seat }
+   *[0] changes places with { $seat }’s agent
 }
 ui-whispers-swap = { $before } → { $n } points now
 ui-whispers-play = Play { $ability } ({ $cost }): { $what }

@@ -179,7 +179,7 @@ action-draw-cards = Draw { $n ->
 } of the { $empire }
 action-attack = Attack with the { $empire }
 action-move-agent = Move the agent and act there: { $position }{ $taken ->
-    [1] { " " }(changes places with the agent of { $seat })
+    [1] { " " }(changes places with { $seat }’s agent)
    *[0] { "" }
 }
 action-act-at = Do the action of another position: { $position }
@@ -239,7 +239,7 @@ why-revealed = The token on { event-swap.slot } is revealed and stays there.
 why-named-already = { $seat } has already revealed the token of the { $empire }.
 why-no-agent-of-yours = You have no agent there: { $position }.
 why-no-agent-there = You have no agent in { $region-id } { $region }.
-why-position-taken = An agent of { $seat } stands there: { $position }.
+why-position-taken = { $seat }’s agent stands there: { $position }.
 why-acting-itself = The { $position } is the one to act; choose another position.
 why-not-controlled = You do not control this position: { $position }.
 why-same-agent = The agent that acts now controls that position too; choose one that another agent of yours controls.

@@ -75,7 +75,7 @@ ui-whispers-does-attack = atak
 ui-whispers-does-move-agent = agent
 ui-whispers-trades = { $mine ->
     [1] zamiana z twoim agentem
-   *[0] zamiana z agentem: { $seat }
+   *[0] zamiana z agentem gracza { $seat }
 }
 ui-whispers-swap = teraz { $before } → { $n ->
     [one] { $n } punkt

@@ -1,5 +1,6 @@
 # A War of Whispers, in Polish.
 # Names arrive in the nominative and stay after a colon or in quotes; selectors on `…-id` give the other cases.
+# People’s names stay as they are: as the subject in the present tense, or after the word `gracz` in any case.
 # Attributes hold what several messages share.
 
 -keeps-one = w podbitym regionie musi zostać co najmniej 1 sztandar
@@ -123,7 +124,7 @@ ask-swap =
         [1] Zamienić miejscami dwa zakryte żetony lojalności? Oba zostaną odkryte do końca gry.
        *[0] Zamienić miejscami dwa zakryte żetony lojalności? Pozostaną zakryte.
     }
-ask-reveal = Wskaż imperium: { $other } odkrywa jego żeton, a ty zdobywasz tyle punktów, ile wynosi mnożnik.
+ask-reveal = Wskaż imperium: { $other } odkrywa żeton tego imperium, a ty zdobywasz tyle punktów, ile wynosi mnożnik.
 ask-action = Działa { $position }: wybierz, co zrobić.
 ask-after = Akcja wykonana ({ $position }). Zagrać kartę?
 ask-attack-from = Atakuje { $empire }: z którego regionu?
@@ -221,7 +222,7 @@ action-draw-cards = Dobierz { action-draw-cards.cards } { event-name.of }
 action-attack = Zaatakuj sztandarami { event-name.of }
 action-move-agent =
     Przenieś agenta i wykonaj tam akcję: { $position }{ $taken ->
-        [1] { " " }(zamiana miejsc z agentem: { $seat })
+        [1] { " " }(zamiana miejsc z agentem gracza { $seat })
        *[0] { "" }
     }
 action-act-at = Wykonaj akcję innego stanowiska: { $position }
@@ -281,10 +282,10 @@ why-two-in-regions = Masz już w regionach dwóch agentów, a więcej nie wolno.
 why-cannot-regroup = { event-name.of } nie można przegrupować: potrzeba sztandarów na mapie, co najmniej dwóch regionów i miejsca na wszystkie sztandary w ramach limitów zaopatrzenia.
 why-not-in-hand = Nie masz tej karty na ręce: { $kind }.
 why-revealed = Żeton na polu „{ event-swap.slot }” jest odkryty i tam pozostaje.
-why-named-already = Żeton { event-name.of } jest już odkryty ({ $seat }).
+why-named-already = Żeton { event-name.of } gracza { $seat } jest już odkryty.
 why-no-agent-of-yours = Nie masz tam agenta: { $position }.
 why-no-agent-there = Nie masz agenta w tym regionie: { $region-id } { $region }.
-why-position-taken = To stanowisko jest zajęte ({ $seat }): { $position }.
+why-position-taken = Stoi tam agent gracza { $seat }: { $position }.
 why-acting-itself = To stanowisko właśnie działa, wybierz inne: { $position }.
 why-not-controlled = Nie kontrolujesz tego stanowiska: { $position }.
 why-same-agent = To stanowisko kontroluje ten sam agent, który teraz działa; wybierz takie, które kontroluje inny twój agent.
@@ -390,7 +391,7 @@ event-swap = zamienia miejscami dwa żetony lojalności: { event-swap.slot } i {
            *[opposed] −1
         }
 event-reveal = odkrywa żeton lojalności: { event-swap.slot } ({ $empire })
-event-name = wskazuje { event-name.of } (gracz: { $victim })
+event-name = wskazuje { event-name.of }: żeton odkrywa { $victim }
     .of =
         { $empire-id ->
             [bear] Niedźwiedzia

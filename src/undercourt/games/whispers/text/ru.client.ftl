@@ -73,7 +73,7 @@ ui-whispers-does-attack = атака
 ui-whispers-does-move-agent = агент
 ui-whispers-trades = { $mine ->
     [1] меняется местами с вашим агентом
-   *[0] меняется местами с агентом: { $seat }
+   *[0] меняется местами с агентом игрока { $seat }
 }
 ui-whispers-swap = сейчас { $before } → { $n ->
     [one] { $n } очко

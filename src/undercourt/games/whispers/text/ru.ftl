@@ -1,5 +1,6 @@
 # A War of Whispers, in Russian; the terms are those of the Russian rulebook.
 # Names arrive in the nominative and stay after a colon or in quotes; selectors on `…-id` give the other cases.
+# People’s names stay as they are: as the subject in the present tense, or after the word `игрок` in any case.
 # Attributes hold what several messages share.
 
 -keeps-one = в завоёванном регионе остаётся хотя бы 1 знамя
@@ -122,7 +123,7 @@ ask-swap =
         [1] Поменять местами два своих нераскрытых жетона верности? Оба останутся раскрытыми до конца игры.
        *[0] Поменять местами два своих нераскрытых жетона верности? Они останутся закрытыми.
     }
-ask-reveal = Назовите империю: { $other } раскроет её жетон верности, а вы получите очки по его множителю.
+ask-reveal = Назовите империю: { $other } раскроет жетон верности этой империи, а вы получите очки по множителю.
 ask-action = Действует { $position }: выберите, что сделать.
 ask-after = Действие выполнено ({ $position }). Сыграть карту?
 ask-attack-from = Атакует { $empire }: из какого региона?
@@ -214,7 +215,7 @@ action-draw-cards = Взять { effect-draw.cards } { event-add.empire }
 action-attack = Атаковать знамёнами { event-add.empire }
 action-move-agent =
     Переместить агента и действовать там: { $position }{ $taken ->
-        [1] { " " }(меняется местами с агентом: { $seat })
+        [1] { " " }(меняется местами с агентом игрока { $seat })
        *[0] { "" }
     }
 action-act-at = Выполнить действие другой позиции: { $position }
@@ -274,10 +275,10 @@ why-two-in-regions = У вас уже два агента в регионах, �
 why-cannot-regroup = Знамёна { event-add.empire } перегруппировать нельзя: нужны знамёна на поле, хотя бы два региона под контролем империи и место для всех её знамён в пределах снабжения.
 why-not-in-hand = У вас на руке нет такой карты: { $kind }.
 why-revealed = Жетон в ячейке «{ event-swap.slot }» раскрыт и остаётся на месте.
-why-named-already = Жетон верности { event-reveal.empire } уже раскрыт ({ $seat }).
+why-named-already = Жетон верности { event-reveal.empire } у игрока { $seat } уже раскрыт.
 why-no-agent-of-yours = На этой позиции нет вашего агента: { $position }.
 why-no-agent-there = В регионе { $region-id } «{ $region }» нет вашего агента.
-why-position-taken = Эта позиция занята ({ $seat }): { $position }.
+why-position-taken = Там стоит агент игрока { $seat }: { $position }.
 why-acting-itself = Сейчас и так действует { $position }; выберите другую позицию.
 why-not-controlled = Вы не контролируете эту позицию: { $position }.
 why-same-agent = Эту позицию контролирует тот же агент, который действует сейчас; выберите ту, которую контролирует другой ваш агент.
@@ -405,7 +406,7 @@ event-reveal = раскрывает жетон верности { event-reveal.e
             [lion] Льву
            *[horse] Коню
         }
-event-name = называет империю { event-add.empire } (игрок: { $victim })
+event-name = называет империю { event-add.empire }: жетон раскрывает { $victim }
 
 ## The score sheet.
 

@@ -19,6 +19,7 @@ from undercourt.term.tables.secret_city.signs import (
     standing,
 )
 from undercourt.term.tables.secret_city.table import BACKS, NAME, Table
+from undercourt.term.typed.spelling import names_of
 from undercourt.term.typed.words import mark, meant, words
 from undercourt.text import Texts
 
@@ -55,9 +56,7 @@ class SecretCityDrawing(Table):
         if command == "hand":
             cards = [line for _, card, _ in self.in_hand(view) for line in self.whole(card)]
             return [*cards] if cards else [Text(self.say("empty-hand"))]
-        player = next(
-            (one for one in view["players"] if words(self.texts.name("seat", one["seat"])) == words(rest)), None
-        )
+        player = next((one for one in view["players"] if words(rest) and self.is_called(one["seat"], rest)), None)
         if player is not None:
             duels = [
                 self.duel(view, one, width, told=True) for one in view["strategies"] if one["seat"] == player["seat"]
@@ -74,9 +73,12 @@ class SecretCityDrawing(Table):
         """`sky 2`: the second character of Sky."""
         for player in view["players"]:
             for one in standing(player):
-                if words(f"{self.texts.name('seat', player['seat'])} {one['number']}") == words(rest):
+                if self.is_called(player["seat"], rest, str(one["number"])):
                     return str(one["card"])
         return None
+
+    def is_called(self, seat: str, rest: str, number: str = "") -> bool:
+        return any(words(f"{name} {number}") == words(rest) for name in names_of(seat, self.texts))
 
     def card(self, slug: str, view: Json) -> list[RenderableType]:
         duels = [self.duel(view, one, 80, told=False) for one in view["strategies"] if one["strategy"] == slug]

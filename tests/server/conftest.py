@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
@@ -14,21 +15,23 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from undercourt.server.store.database import address
 
+RUNNING = "UNDERCOURT_TEST_POSTGRES"  # the variable that names a server which is there already
 KINDS = ["sqlite", "postgresql"]
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server in which databases can be made."""
-    named = os.environ.get("UNDERCOURT_TEST_POSTGRESQL")
-    if named:
-        yield named
+def postgresql() -> Iterator[str]:
+    """The address of a server in which databases can be made: the package `pgserver` carries one."""
+    if RUNNING in os.environ:
+        yield os.environ[RUNNING]
         return
     from pgserver.postgres_server import get_server
 
-    server = get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="undercourt-postgresql-", ignore_cleanup_errors=True) as folder:
+        os.chmod(folder, 0o755)  # where tests run as root, the server runs as another user
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture
