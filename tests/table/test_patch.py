@@ -12,7 +12,13 @@ from hypothesis import strategies as st
 
 from undercourt.table.patch import apply, changes
 
-scalars = st.none() | st.booleans() | st.integers(-2, 2) | st.floats(allow_nan=False) | st.text(max_size=2)
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-2, 2)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=2)
+)
 documents = st.recursive(
     scalars,
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text("a/~01", max_size=3), inner, max_size=4),
