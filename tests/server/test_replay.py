@@ -13,7 +13,7 @@ from undercourt.arena.match import record_game
 from undercourt.games import game_names, load_game
 from undercourt.server.engines.engine import ACT, UNDO, Deed, Engine, Header
 from undercourt.server.engines.local import LocalEngine
-from undercourt.server.replay import APART, DOCUMENT, Ended, Replays, Retold, retell
+from undercourt.server.replay import APART, DOCUMENT, Ended, Replays, Retold, begin, go_on
 from undercourt.table.patch import apply
 from undercourt.table.table import NotDone
 
@@ -29,8 +29,14 @@ def played(game: str, seats: int = 3) -> tuple[Header, tuple[Deed, ...]]:
 
 def retold(game: str, viewers: list[int], most: int = 100_000, deeds: list[Deed] | None = None) -> Retold:
     header, whole = played(game)
-    names = load_game(game).seat_names
-    return asyncio.run(retell(LocalEngine(header), names, list(whole[:most]) if deeds is None else deeds, viewers))
+
+    async def tell() -> Retold:
+        engine = LocalEngine(header)
+        told = await begin(engine, load_game(game).seat_names, viewers)
+        await go_on(told, engine, list(whole[:most]) if deeds is None else deeds)
+        return told
+
+    return asyncio.run(tell())
 
 
 def live(game: str, viewer: int, deeds: list[Deed]) -> list[bytes | None]:
@@ -162,14 +168,14 @@ def test_a_game_is_told_once_for_all_who_ask_and_others_go_on_meanwhile() -> Non
             nonlocal closed
             closed += 1
 
-    async def begin() -> Engine:
+    async def begun_again() -> Engine:
         nonlocal begun
         begun += 1
         return Counted(header)
 
     async def check() -> int:
         replays, ticks = Replays(), 0
-        game = Ended(names, list(deeds), begin)
+        game = Ended(names, list(deeds), begun_again)
         asked = [asyncio.create_task(replays.retold("id", game, [0])) for _ in range(5)]
         while not all(task.done() for task in asked):
             ticks += 1
@@ -187,7 +193,7 @@ def test_a_telling_that_failed_is_tried_again() -> None:
     header, deeds = played("abyss")
     tries = 0
 
-    async def begin() -> Engine:
+    async def begun_again() -> Engine:
         nonlocal tries
         tries += 1
         if tries == 1:
@@ -195,7 +201,7 @@ def test_a_telling_that_failed_is_tried_again() -> None:
         return LocalEngine(header)
 
     async def check() -> None:
-        replays, game = Replays(), Ended(load_game("abyss").seat_names, list(deeds[:5]), begin)
+        replays, game = Replays(), Ended(load_game("abyss").seat_names, list(deeds[:5]), begun_again)
         with pytest.raises(OSError, match="does not start"):
             await replays.retold("id", game, [0])
         assert (await replays.retold("id", game, [0])).steps == 5
@@ -203,3 +209,22 @@ def test_a_telling_that_failed_is_tried_again() -> None:
 
     asyncio.run(check())
     assert tries == 2
+
+
+def test_the_beginning_is_told_before_the_end_is_known() -> None:
+    header, deeds = played("abyss")
+
+    async def engine() -> Engine:
+        return LocalEngine(header)
+
+    async def check() -> None:
+        replays, game = Replays(), Ended(load_game("abyss").seat_names, list(deeds), engine)
+        first = await replays.retold("id", game, [0], up_to=3)
+        assert 3 <= first.steps < len(deeds)
+        page = [plain(step) for step in first.page(0, 4, 0)]
+        whole = await replays.retold("id", game, [0])
+        assert whole is first and whole.steps == len(deeds)
+        assert [plain(step) for step in whole.page(0, 4, 0)] == page
+        await replays.close()
+
+    asyncio.run(check())

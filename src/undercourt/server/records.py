@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercourt.bots import BOTS
 from undercourt.games import UnknownGame
+from undercourt.kernel.effect import EndlessEffect
 from undercourt.kernel.game import BadPack, Game
 from undercourt.kernel.record import BadRecord, Record, Replay, named_game, named_pack, read
 from undercourt.kernel.rng import commitment
@@ -35,6 +37,8 @@ from undercourt.table.wire import refused
 AT_ONCE = 10  # moves that are checked before others get their turn
 PATIENCE = 30.0  # seconds for one record
 LONGEST = 300  # letters of a sentence about what is wrong
+
+logger = logging.getLogger(__name__)
 
 
 class Brought(NamedTuple):
@@ -124,13 +128,17 @@ async def must_have_room(rooms: Rooms, connection: AsyncConnection, person_id: s
 # Records
 
 
-async def bring(rooms: Rooms, person_id: str, text: str) -> str:
-    """A record becomes an ended table of whoever brought it. Raises NotDone if it is not true."""
+async def bring(rooms: Rooms, gate: asyncio.Semaphore, person_id: str, text: str) -> str:
+    """A record becomes an ended table of whoever brought it. Raises NotDone if it is not true.
+
+    Only so many are checked at the same time as may pass the gate.
+    """
     most = rooms.settings.limits.records_each
     async with rooms.database.reading() as connection:
         if await brought_by(connection, person_id) >= most:
             raise NotDone(refused("error_too_many_records", {"most": most}))
-    game, record, over, result = await checked(text)
+    async with gate:
+        game, record, over, result = await checked(text)
     at, id = now(), new_id()
     values = new_row(id, person_id, at, OVER if over else ABANDONED, len(record.moves)) | {
         "game": game.slug,
@@ -170,6 +178,9 @@ async def checked(text: str) -> Brought:
         replay.verify()
     except (BadRecord, BadPack, UnknownGame, ValueError, RecursionError) as wrong:
         raise NotDone(refused("error_bad_record", about(wrong))) from wrong
+    except (EndlessEffect, ArithmeticError, AssertionError, LookupError) as wrong:  # cards that somebody has made up
+        logger.warning("a record cannot be played", exc_info=True)
+        raise NotDone(refused("error_bad_record", {"line": 0, "what": "its cards cannot be played"})) from wrong
     score, names = game.score(replay.s), game.seat_names
     order = [[names[seat] for seat in place] for place in score.order]
     return Brought(game, record, replay.d.count == 0, {"points": points(names, score.totals()), "order": order})

@@ -19,6 +19,7 @@ from undercourt.table.wire import Change, Happened
 
 APART = 50  # steps between documents that are kept whole
 KEPT = 24  # games that are kept as told, by viewers
+MOMENT = 0.02  # seconds
 AT_ONCE = 2  # games that are being told at the same time: the tables that are played come first
 BEGINNINGS = ("turn", "round")  # events with which one begins
 CHANGES = json.Decoder(Change)
@@ -111,10 +112,10 @@ class Retold:
         view = self.heard[0].document["view"]
         return Turn(step, int(view.get("round", 1)), view.get("turn"))
 
-    def add(self, deed: Deed, messages: list[bytes | None]) -> None:
+    def add(self, deed: Deed, change: Change | None) -> None:
+        """A step, after all have heard it; `change` is what the first of them heard."""
         self.deeds.append(deed)
-        changes = [heard.step(message) for heard, message in zip(self.heard, messages, strict=True)]
-        begun = changes[0] is not None and any(news.what in BEGINNINGS for news in changes[0].events)
+        begun = change is not None and any(news.what in BEGINNINGS for news in change.events)
         now, last = self.turn(self.steps), self.turns[-1]
         if begun or (now.round, now.seat) != (last.round, last.seat):
             self.turns.append(now)
@@ -155,15 +156,19 @@ def done(deed: Deed) -> str | None:
     return deed.action if deed.kind == ACT else None
 
 
-async def retell(engine: Engine, names: list[str], deeds: list[Deed], viewers: list[int]) -> Retold:
-    """Everything, from an engine before the first move. Lets others go on after every step."""
+async def begin(engine: Engine, names: list[str], viewers: list[int]) -> Retold:
+    """The deal, from an engine before the first move."""
     await engine.watch(viewers)
     heard: list[Heard] = []
     for viewer in viewers:
         first = await engine.told(viewer, None)
         assert first is not None
         heard.append(Heard(viewer, first))
-    retold = Retold(names, heard)
+    return Retold(names, heard)
+
+
+async def go_on(retold: Retold, engine: Engine, deeds: list[Deed]) -> None:
+    """All steps. Lets others go on after each thing that a viewer hears."""
     for deed in deeds:
         if deed.kind == ACT:
             await engine.act(deed.seat, deed.action)
@@ -171,9 +176,11 @@ async def retell(engine: Engine, names: list[str], deeds: list[Deed], viewers: l
             await engine.undo(deed.seat)
         else:
             await engine.take_back(deed.seat, int(deed.action))
-        retold.add(deed, [await engine.told(one.viewer, one.revision) for one in heard])
-        await asyncio.sleep(0)
-    return retold
+        changes: list[Change | None] = []
+        for one in retold.heard:
+            changes.append(one.step(await engine.told(one.viewer, one.revision)))
+            await asyncio.sleep(0)
+        retold.add(deed, changes[0])
 
 
 class Ended(NamedTuple):
@@ -184,33 +191,56 @@ class Ended(NamedTuple):
     begin: Callable[[], Awaitable[Engine]]  # an engine before the first move, for the caller to close
 
 
+class Telling:
+    """A game on its way of being told: whoever wants its beginning need not wait for its end."""
+
+    def __init__(self, game: Ended, viewers: list[int], gate: asyncio.Semaphore) -> None:
+        self.retold: Retold | None = None
+        self.task = asyncio.create_task(self.tell(game, viewers, gate))
+
+    async def tell(self, game: Ended, viewers: list[int], gate: asyncio.Semaphore) -> None:
+        async with gate:
+            engine = await game.begin()
+            try:
+                self.retold = await begin(engine, game.names, viewers)
+                await go_on(self.retold, engine, game.deeds)
+            finally:
+                await engine.close()
+
+    @property
+    def has_failed(self) -> bool:
+        return self.task.done() and (self.task.cancelled() or self.task.exception() is not None)
+
+    async def up_to(self, step: int) -> Retold:
+        """With all steps up to that one, if there are so many. Raises what went wrong."""
+        while not self.task.done() and (self.retold is None or self.retold.steps < step):
+            await asyncio.wait([self.task], timeout=MOMENT)
+        if self.task.done():
+            self.task.result()
+        assert self.retold is not None
+        return self.retold
+
+
 class Replays:
     """Those that were asked for lately. An ended game never changes, so what is kept is never old."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[str, tuple[int, ...]], asyncio.Task[Retold]] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, tuple[int, ...]], Telling] = OrderedDict()
         self.gate = asyncio.Semaphore(AT_ONCE)
 
-    async def retold(self, id: str, game: Ended, viewers: list[int]) -> Retold:
-        """The game of the table with that id."""
+    async def retold(self, id: str, game: Ended, viewers: list[int], up_to: int | None = None) -> Retold:
+        """The game of the table with that id, up to a step at least; None: all of it."""
         key = (id, tuple(viewers))
-        task = self.kept.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = self.kept[key] = asyncio.create_task(self.make(game, viewers))
+        telling = self.kept.get(key)
+        if telling is None or telling.has_failed:
+            telling = self.kept[key] = Telling(game, viewers, self.gate)
         self.kept.move_to_end(key)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-        return await asyncio.shield(task)
-
-    async def make(self, game: Ended, viewers: list[int]) -> Retold:
-        async with self.gate:
-            engine = await game.begin()
-            try:
-                return await retell(engine, game.names, game.deeds, viewers)
-            finally:
-                await engine.close()
+        return await telling.up_to(len(game.deeds) if up_to is None else up_to)
 
     async def close(self) -> None:
-        for task in self.kept.values():
+        tasks = [telling.task for telling in self.kept.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.kept.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

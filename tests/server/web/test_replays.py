@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
-from tests.server.web.serving import Server, record_of, serving, until
+from tests.server.conftest import NewDatabase
+from tests.server.web.serving import Server, record_of, served, serving, until
 from undercourt.games import game_names, load_game
 from undercourt.server.store import schema
 from undercourt.server.store.tables import ABANDONED, OVER
@@ -164,7 +166,7 @@ def test_one_plays_on_only_from_where_the_game_went_on(tmp_path: Path) -> None:
     serving(tmp_path, check)
 
 
-FALSE = [  # what is changed in a record, the words that begin the wrong line (none: it is all of it), what is said of it
+FALSE = [  # what is changed in a record, how the wrong line begins (empty: all of it is wrong), what is said of it
     ("undercourt record 2", "a letter", "a letter", "this is not a record"),
     ("game abyss", "game chess", "", "chess"),
     ("\nseed ", "\nseed x", "seed", "is not a seed"),
@@ -199,6 +201,23 @@ def test_a_move_that_was_not_possible_is_named_by_its_line(tmp_path: Path) -> No
         assert (await server.get("/api/mine", "Anna")).json()["tables"] == [], "nothing was kept"
 
     serving(tmp_path, check)
+
+
+def test_records_and_branches_are_kept_in_postgresql_too(tmp_path: Path, new_database: NewDatabase) -> None:
+    url, text = new_database("postgresql"), record_of("secret_city")
+
+    async def check() -> None:
+        async with served(tmp_path, url) as server:
+            parent = await server.brought(text)
+            assert (await server.get(f"/api/tables/{parent}/record")).text == text
+            seat = load_game("secret_city").seat_names[1]
+            made = await server.post(f"/api/tables/{parent}/branch", {"moves": 9, "seat": seat, "bots": "random"})
+            room = await server.house.rooms.room(made.json()["id"])
+            await until(lambda: room.asked == 1)
+            assert error(await server.get(f"/api/tables/{parent}/chat?after={2**31}")) == (400, "error_bad_request")
+            assert (await server.get(f"/api/tables/{parent}/chat?after={2**31 - 1}")).json() == {"lines": []}
+
+    asyncio.run(check())
 
 
 async def log_of(server: Server, id: str) -> list[Any]:

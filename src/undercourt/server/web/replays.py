@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from undercourt.server import records
 from undercourt.server.house import House
-from undercourt.server.replay import Retold, Step, Turn
+from undercourt.server.replay import Step, Turn
 from undercourt.server.rooms.making import Word
 from undercourt.server.rooms.room import Room
 from undercourt.server.web.errors import Trouble
@@ -25,7 +25,7 @@ from undercourt.server.web.tables import TableId, names_of
 ALL, SPECTATOR = "all", "spectator"
 MOST = 200  # steps in one answer
 Viewer = Annotated[str, Parameter(max_length=40, description="a seat, `spectator`, or `all`: with all open")]
-First = Annotated[int, Parameter(query="from", ge=0, le=2**31, description="the step to begin with; 0: the deal")]
+First = Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1, description="the step to begin with; 0: the deal")]
 Count = Annotated[int, Parameter(ge=1, le=MOST, description="how many steps at most")]
 
 
@@ -44,7 +44,7 @@ class Turns(Struct, frozen=True):
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """From after the step `moves`, at one seat, with bots at the others."""
 
-    moves: Annotated[int, Meta(ge=0, le=2**31)]
+    moves: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: Word
     bots: Word = "greedy"
 
@@ -72,14 +72,19 @@ class Replays(Controller):
         count: Count = 50,
     ) -> Steps:
         room = await house.rooms.room(table_id)
-        retold = await told_again(house, room, anybody, viewer)
-        if first > retold.steps:
-            raise Trouble("error_no_such_step", 404, {"last": retold.steps})
-        return Steps(retold.steps, retold.page(first, count, None if viewer == ALL else viewer_of(room, viewer)))
+        must_be_open_to(room, anybody)
+        game = await records.ended(room)
+        last = len(game.deeds)
+        if first > last:
+            raise Trouble("error_no_such_step", 404, {"last": last})
+        retold = await house.replays.retold(room.id, game, viewers_of(room, viewer), min(first + count - 1, last))
+        return Steps(last, retold.page(first, count, None if viewer == ALL else viewer_of(room, viewer)))
 
     @get("/tables/{table_id:str}/replay/index", summary="The steps with which turns begin")
     async def turns(self, table_id: TableId, house: House, anybody: Person | None, viewer: Viewer = SPECTATOR) -> Turns:
-        retold = await told_again(house, await house.rooms.room(table_id), anybody, viewer)
+        room = await house.rooms.room(table_id)
+        must_be_open_to(room, anybody)
+        retold = await house.replays.retold(room.id, await records.ended(room), viewers_of(room, viewer))
         return Turns(retold.steps, retold.turns)
 
     @post("/tables/{table_id:str}/branch", status_code=201, summary="Play on from a moment of a game that has ended")
@@ -108,14 +113,7 @@ class Replays(Controller):
 
     @post("/records", status_code=201, summary="Bring a record: it becomes a table that can be replayed")
     async def bring(self, data: Bring, person: Person, house: House) -> NewTable:
-        return NewTable(await records.bring(house.rooms, person.id, data.record))
-
-
-async def told_again(house: House, room: Room, person: Person | None, viewer: str) -> Retold:
-    """Raises Trouble, or NotDone if the game goes on."""
-    must_be_open_to(room, person)
-    viewers = list(range(len(room.chairs))) if viewer == ALL else [viewer_of(room, viewer)]
-    return await house.replays.retold(room.id, await records.ended(room), viewers)
+        return NewTable(await records.bring(house.rooms, house.replays.gate, person.id, data.record))
 
 
 def must_be_open_to(room: Room, person: Person | None) -> None:
@@ -123,6 +121,10 @@ def must_be_open_to(room: Room, person: Person | None) -> None:
     mine = person is not None and person.id in (room.row["host_id"], *[chair.person_id for chair in room.chairs])
     if not room.row["watched"] and not mine:
         raise Trouble("error_not_watched", 403)
+
+
+def viewers_of(room: Room, viewer: str) -> list[int]:
+    return list(range(len(room.chairs))) if viewer == ALL else [viewer_of(room, viewer)]
 
 
 def viewer_of(room: Room, viewer: str) -> int:

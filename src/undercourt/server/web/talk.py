@@ -24,7 +24,7 @@ MOST = 200  # lines in one answer
 BURST, WITHIN, OF = 6, 10_000, 30  # lines of one person, in milliseconds, among the last of a table
 LETTERS, HOUR = 20, 3_600_000  # to the operator, from one person, in milliseconds
 PersonId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
-After = Annotated[int, Parameter(ge=0, le=2**31, description="the number of the last line that is known")]
+After = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="the number of the last line that is known")]
 Text = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
@@ -35,7 +35,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 class Report(Struct, frozen=True, forbid_unknown_fields=True):
     """What is wrong with a line of the chat."""
 
-    number: Annotated[int, Meta(ge=1, le=2**31)]
+    number: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     text: Text
 
 
