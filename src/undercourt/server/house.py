@@ -7,7 +7,9 @@ from typing import Self
 
 from undercourt.server.bots.pool import BotPool
 from undercourt.server.engines.elder import Elders
+from undercourt.server.metrics import Metrics
 from undercourt.server.notify.notifier import Notifier
+from undercourt.server.replay import Replays
 from undercourt.server.rooms.rooms import Rooms
 from undercourt.server.settings import Settings
 from undercourt.server.store.database import Database, address
@@ -19,6 +21,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(address(settings.database, settings.data))
+        self.metrics = Metrics(self)
 
     async def open(self) -> Self:
         await migrate(self.database)
@@ -27,6 +30,8 @@ class House:
         await self.pool.warm()
         self.elders = Elders(self.settings.elders)
         self.rooms = Rooms(self.settings, self.database, self.news, self.pool, self.elders)
+        self.rooms.log.kept = self.metrics.commits.observe
+        self.replays = Replays()
         self.notifier = Notifier(self.database, self.settings.notify, self.settings.data)
         self.tasks = [asyncio.create_task(self.rooms.sweep_for_ever()), asyncio.create_task(self.notifier.run())]
         return self
@@ -35,6 +40,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.replays.close()
         await self.rooms.close()
         await self.news.close()
         await self.pool.close()

@@ -13,6 +13,7 @@ class Limits(Struct, frozen=True):
     """How much anybody may ask for."""
 
     tables_each: int = 50  # that somebody made and that are not over
+    records_each: int = 200  # that somebody brought
     guests_per_hour: int = 30  # from one address
     requests_per_minute: int = 600  # from one address, and of one person
     commands_per_second: int = 20  # over one socket, after a burst of ten times as many
