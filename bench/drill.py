@@ -29,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import httpx
 
 from bench.checking import Checked, check
-from bench.servers import Worker, a_folder, database, still_there
+from bench.servers import Worker, a_folder, database, end_cleanly, still_there
 from undercourt.client import Held, Refused, Seat, Server, Trouble
 from undercourt.client.server import TableLink
 from undercourt.games import game_names, load_game
@@ -250,6 +250,7 @@ async def drill(kills: int, url: str | None, folder: Path, workers: int, tables:
 
 
 def main() -> int:
+    end_cleanly()
     parser = argparse.ArgumentParser(description="Kills workers at random instants and counts what that cost.")
     parser.add_argument("--kills", type=int, default=100, help="how many (100)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")

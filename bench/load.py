@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import psutil  # type: ignore[import-untyped]  # it has no types
 import uvloop
 
-from bench.servers import UNLIMITED, Worker, a_folder, database
+from bench.servers import UNLIMITED, Worker, a_folder, database, end_cleanly
 from bench.stored import ratios
 from bench.viewers import Live, LiveEcho, LiveGame, Measured, Viewer
 from undercourt.client import Server
@@ -226,6 +226,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main() -> int:
+    end_cleanly()
     told = measured(sys.argv[1:])
     if arguments(sys.argv[1:]).json:
         print(json.dumps(told))

@@ -13,6 +13,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.servers import Worker
+from examples import random_player
 from tests.server.conftest import NewDatabase
 from tests.server.play.conftest import Serve
 from undercourt.client import Refused, Seat, Server
@@ -114,6 +115,15 @@ def test_a_catalogue_is_fetched_once_and_has_the_hash_that_the_table_names(serve
                 assert catalogue.game == GAME and await seat.catalogue() is catalogue
 
     asyncio.run(play(serve()[0]))
+
+
+def test_the_example_for_those_who_write_clients_plays_a_whole_game(
+    serve: Serve, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(random_player.play(serve()[0].url, GAME))
+    first, *events, places = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"Anna plays {MINE} at table ") and places.startswith("places: [['")
+    assert [int(line.split()[0]) for line in events] == list(range(len(events))) and len(events) > 50
 
 
 # What the tests have in common
