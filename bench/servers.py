@@ -125,6 +125,11 @@ class Worker:
         return int(psutil.Process(self.pid).memory_info().rss) // 1024
 
 
+def end_cleanly() -> None:
+    """Whoever is told to stop (SIGTERM) stops its servers first."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def still_there(pids: list[int]) -> list[int]:
     """Of processes that should have ended."""
     found: list[int] = []

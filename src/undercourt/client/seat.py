@@ -27,6 +27,7 @@ from undercourt.table.wire import (
     Catalogue,
     Change,
     Command,
+    GetRecord,
     Happened,
     Hello,
     Look,
@@ -172,6 +173,12 @@ class Seat:
         reason = await self.answered(Why(action, token_hex(8)))
         assert isinstance(reason, Reason)
         return reason
+
+    async def record(self) -> str:
+        """The whole game with its seed, after its end. Raises Refused."""
+        record = await self.answered(GetRecord(token_hex(8)))
+        assert isinstance(record, RecordText)
+        return record.record
 
     async def answered(self, command: Command) -> Message:
         """The answer to a command, which is sent until there is one. Raises Refused."""
