@@ -16,6 +16,52 @@ notice-over = { $n ->
 }
 notice-invited = { $by } zaprasza cię do gry „{ $game }”.
 
+## Odmowy: kto i jak pyta
+
+error-bad-request = Zapytanie jest niezrozumiałe.
+error-no-person = Do tego trzeba się przedstawić: jako gość albo z kontem.
+error-not-allowed = Tego ci nie wolno.
+error-not-found = Tu nic nie ma.
+error-wrong-method = Tutaj nie da się tego zrobić.
+error-too-big = To za dużo jak na jedno zapytanie.
+error-too-many = Za często. Spróbuj ponownie za { $seconds } { $seconds ->
+    [one] sekundę
+    [few] sekundy
+   *[other] sekund
+}.
+error-busy = Teraz loguje się zbyt wiele osób. Spróbuj za chwilę.
+error-internal = Na serwerze coś poszło nie tak. Błąd został zapisany.
+error-foreign-origin = To zapytanie przyszło z innej strony i zostało odrzucone.
+error-no-table = Nie ma takiego stołu.
+
+## Odmowy: imiona, konta i adresy
+
+error-no-name = Imię musi mieć co najmniej jedną widoczną literę.
+error-bad-login = Login musi mieć co najmniej jedną literę, a najwyżej { $longest } { $longest ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-login-taken = Ten login jest już zajęty.
+error-short-password = Hasło musi mieć co najmniej { $shortest } { $shortest ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-password-is-login = Hasło musi się różnić od loginu.
+error-has-account = Masz już konto.
+error-no-account = Nie masz jeszcze konta.
+error-wrong-password = Login lub hasło jest nieprawidłowe.
+error-take-tables = Jako gość masz { $n } { $n ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+}. Wybierz, czy konto ma przejąć to, co ma gość.
+error-bad-email = To nie jest adres e-mail.
+error-no-mail = Ten serwer nie wysyła e-maili.
+error-bad-webhook = Adres webhooka musi zaczynać się od „https://”.
+error-bad-link = Ten odnośnik jest nieprawidłowy lub stracił ważność.
+
 ## E-maile
 
 mail-notice =
@@ -30,3 +76,40 @@ mail-confirm =
     { $link }
 
     Jeśli to nie ty, zignoruj tę wiadomość: nic więcej tu nie przyjdzie.
+
+## Odmowy: stoły i miejsca
+
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-watched = Ten stół jest tylko dla graczy.
+error-too-many-watchers = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
+error-too-fast = Polecenia przychodziły zbyt szybko, więc połączenie zamknięto. Odczekaj chwilę i połącz się ponownie.
+error-too-slow = Połączenie nie nadąża za stołem. Połącz się ponownie, aby zobaczyć obecną sytuację.
+error-begun = Gra już się zaczęła, miejsca są rozdzielone.
+error-seat-taken = To miejsce jest zajęte. Poszukaj innego.
+error-no-invitation = To zaproszenie nie jest do tego stołu albo straciło ważność. Poproś o nowy odnośnik osobę, która cię zaprosiła.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-no-such-bot = Nie ma bota „{ $bot }”.
+error-no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
+error-is-here = Osoba z tego miejsca jest tutaj albo była przed chwilą. Daj jej jeszcze trochę czasu.
+error-no-stand-in = Nikt cię nie zastępuje: to miejsce należy do ciebie.
+error-no-catalogue = Nie ma tu tego katalogu. Każdy stół podaje własny.
+
+## Odmowy: nowy stół
+
+error-no-such-game = Nie ma gry „{ $game }”.
+error-bad-option = Te ustawienia nie pasują do gry: { $what }
+error-bad-pack = Tymi kartami nie da się grać: { $what }
+error-bad-clock = Zegar musi mieć co najmniej jedną sekundę, a najwyżej 60 dni.
+error-too-many-tables = Możesz mieć naraz najwyżej { $most } { $most ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+}. Najpierw dokończ jedną z partii.
+
+## Odmowy: wspólne ustalenia
+
+error-not-over = Będzie to możliwe, gdy gra się skończy.
+error-proposed = Jest już inna propozycja. Najpierw na nią odpowiedz.
+error-nothing-proposed = Nic nie czeka na twoją odpowiedź.
+error-no-take-back = Przy tym stole nie cofa się ruchów.
+error-rematch-is-there = Stół na rewanż już jest.
