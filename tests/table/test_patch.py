@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 from hypothesis import given
@@ -19,6 +20,11 @@ documents = st.recursive(
 )
 
 
+WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
+DOCS: dict[str, Any] = {}
+exec(WIRE.read_text("utf-8").partition("```python\n")[2].partition("```")[0], DOCS)
+
+
 def exactly(document: object) -> str:
     """As JSON, which tells 1 from true."""
     return json.dumps(document, sort_keys=True)
@@ -28,6 +34,11 @@ def exactly(document: object) -> str:
 def test_changes_make_the_new_document_of_the_old_one(old: Any, new: Any) -> None:
     told = json.loads(json.dumps(changes(deepcopy(old), deepcopy(new))))
     assert exactly(apply(deepcopy(old), told)) == exactly(new)
+
+
+@given(documents, documents)
+def test_the_program_in_the_docs_does_the_same(old: Any, new: Any) -> None:
+    assert exactly(DOCS["apply"](deepcopy(old), changes(old, new))) == exactly(new)
 
 
 @given(documents)

@@ -6,8 +6,8 @@ A change is a list, and its length says what it does at its path:
     [path]                    the key is gone
     [path, at, gone, values]  in the list there, `values` stand in place of `gone` elements from index `at` on
 
-A path is a JSON Pointer (RFC 6901): `/players/1/hand`. A number before it says how many steps it shares with the path of
-the change before: `2/score` then is `/players/1/score`. Changes hold one after the other. `null` is a value like any
+A path is a JSON Pointer (RFC 6901): `/players/1/hand`. A number before it says how many steps it shares with the path
+of the change before: `2/deck` then is `/players/1/deck`. Changes hold one after the other. `null` is a value like any
 other.
 """
 
@@ -36,7 +36,8 @@ def apply(document: Json, changes: list[Change]) -> Json:
     for told, *rest in changes:
         shared, *steps = told.split("/")
         path = path[: int(shared or 0)] + steps
-        inner, last = root, ""
+        inner: Json = root
+        last: Any = ""
         for step in path:
             inner = inner[last]
             last = int(step) if isinstance(inner, list) else step.replace("~1", "/").replace("~0", "~")

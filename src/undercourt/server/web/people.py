@@ -29,6 +29,8 @@ Language = Literal["en", "ru", "pl"]
 Channel = Literal["push", "webhook", "mail"]
 Typed = Annotated[str, Meta(max_length=400)]  # a line that is cleaned before it is kept
 Secret = Annotated[str, Meta(max_length=LONGEST)]
+BASE64 = "^[A-Za-z0-9_=+/-]+$"
+Endpoint = Annotated[str, Meta(max_length=1000, pattern="^[!-~]+$")]
 Token = Annotated[str, Parameter(max_length=1000)]
 
 
@@ -66,19 +68,19 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
-    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern=BASE64)]
+    auth: Annotated[str, Meta(max_length=100, pattern=BASE64)]
 
 
 class Subscribe(Struct, frozen=True):
     """A browser's PushSubscription, as it writes itself."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Endpoint
     keys: PushKeys
 
 
 class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Endpoint
 
 
 class Me(Struct, frozen=True):
