@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.web import errors, guard
+from undercourt.server.web.front import Pages
 from undercourt.server.web.lobby import Lists
 from undercourt.server.web.people import People
 from undercourt.server.web.socket import socket
@@ -43,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[People, Lists, Tables, socket],
+        route_handlers=[Pages, People, Lists, Tables, socket],
         dependencies={"house": Provide(the_house), "anybody": Provide(anybody), "person": Provide(person)},
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
