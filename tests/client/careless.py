@@ -12,7 +12,7 @@ from undercourt.games import load_game
 from undercourt.table import HUMAN, NotDone, Seatholder, Table
 from undercourt.table.wire import Act, Around, Hello, Refused, Seated, command_in, refused, text_of
 
-AROUND = Around("t", "playing", [Seated("amber", HUMAN, mine=True), Seated("sky", "random")])
+AROUND = Around("t", "playing", "tyrants", {}, "", [Seated("amber", HUMAN, mine=True), Seated("sky", "random")])
 
 
 class Careless:

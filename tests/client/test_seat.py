@@ -134,8 +134,8 @@ def test_changes_tell_every_event_once_and_end_with_the_game() -> None:
 def test_a_change_that_does_not_follow_is_not_applied() -> None:
     held = Careless().holds()
     before = held.revision, dict(held.document)
-    assert not held.change(Change(held.revision + 2, set=[[[0, "undo"], True]]))
-    assert held.change(Change(held.revision, set=[[[0, "undo"], True]])), "heard before"
+    assert not held.change(Change(held.revision + 2, [["/undo", True]], [], None))
+    assert held.change(Change(held.revision, [["/undo", True]], [], None)), "heard before"
     assert (held.revision, held.document) == before and isinstance(held.decision, Asked)
 
 

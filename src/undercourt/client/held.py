@@ -24,27 +24,19 @@ class Held:
         self.revision = update.revision
         self.document = to_builtins({part: getattr(update, part) for part in PARTS})
         self.decision = update.decision
-        self.hear(update.events)
+        for event in update.events:
+            if event.number == len(self.events):  # others were heard before
+                self.events.append(event)
 
     def change(self, change: Change) -> bool:
         """False if it does not follow on what is held: then somebody has to ask for an update."""
         if change.revision <= self.revision:
             return True  # heard before
-        if change.revision != self.revision + 1 or (change.events and change.first != len(self.events)):
+        if change.revision != self.revision + 1:
             return False
         self.revision = change.revision
         self.document = apply(self.document, change.set)
         self.decision = convert(self.document["decision"], Asked | None)
-        self.hear(
-            [
-                Happened(number=number, action=change.action, **structs.asdict(news))
-                for number, news in enumerate(change.events, start=change.first)
-            ]
-        )
+        for what, seat, about, source in map(structs.astuple, change.events):
+            self.events.append(Happened(len(self.events), what, seat, change.action, source, about))
         return True
-
-    def hear(self, events: list[Happened]) -> None:
-        """Events are numbered without a gap: what was heard before is left out."""
-        for event in events:
-            if event.number == len(self.events):
-                self.events.append(event)

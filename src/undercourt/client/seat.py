@@ -32,6 +32,7 @@ from undercourt.table.wire import (
     Look,
     Message,
     Reason,
+    RecordText,
     Said,
     Undo,
     Update,
@@ -43,7 +44,10 @@ from undercourt.table.wire import Refused as RefusedMessage
 if TYPE_CHECKING:
     from undercourt.client.server import Server
 
-MESSAGES: json.Decoder[Message] = json.Decoder(Message)
+CHANGES = json.Decoder(Change)
+OTHERS: json.Decoder[Message] = json.Decoder(
+    Welcome | Update | Around | Said | RefusedMessage | Reason | Catalogue | RecordText
+)
 ANSWER_SECONDS = 10.0  # after which a command is sent again over the same socket
 UNAVAILABLE_SECONDS = 0.2  # before a command is sent again that the server could not commit
 NOT_FOR_US = (4403, 4404)  # with these codes the server closes a socket to which there is no use in coming back
@@ -226,7 +230,7 @@ class Seat:
             hello = Hello(since=self.revision or None, id=token_hex(8))
             await socket.send(json.encode(hello).decode())
             async for text in socket:
-                message = MESSAGES.decode(text)
+                message = message_in(text)
                 if self.socket is None and isinstance(message, Around):  # the second answer to our greeting
                     self.connections += 1
                     self.socket = socket
@@ -259,3 +263,8 @@ class Seat:
             if not waiting.answer.done():
                 waiting.answer.set_exception(lost)
         self.changed.set()
+
+
+def message_in(text: str | bytes) -> Message:
+    """A change travels most, and as a list; everything else is an object that says what it is."""
+    return CHANGES.decode(text) if text[:1] in ("[", b"[") else OTHERS.decode(text)

@@ -76,14 +76,12 @@ class Log:
         self.database = database
         self.news = news
         self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
-        self.has_work = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
 
     async def append(self, entry: Entry) -> None:
         """Returns when the move is committed. Raises Taken if somebody else has made it, or the database's error."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, done))
-        self.has_work.set()
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write())
         await done
