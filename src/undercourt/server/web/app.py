@@ -12,6 +12,7 @@ from litestar.di import Provide
 from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.web import errors, guard
+from undercourt.server.web.front import Pages
 from undercourt.server.web.limits import SMALL_BODY
 from undercourt.server.web.lobby import Lists
 from undercourt.server.web.operate import Operate, observe, openapi
@@ -46,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[People, Mail, Lists, Tables, Replays, Talk, Operate, socket],
+        route_handlers=[Pages, People, Mail, Lists, Tables, Replays, Talk, Operate, socket],
         dependencies={"house": Provide(the_house), "anybody": Provide(anybody), "person": Provide(person)},
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
