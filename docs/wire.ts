@@ -154,6 +154,7 @@ export interface Seated {
   mine?: boolean;
   here?: boolean;
   open?: boolean;
+  invited?: boolean;
   stand_in?: string | null;
   bank?: number | null;
 }
@@ -174,10 +175,9 @@ export interface Running {
 
 /** Something that all must agree to. */
 export interface Proposal {
-  what: "abandon" | "take_back";
+  what: "abandon" | "rematch" | "take_back";
   by: string;
   waits_for: string[];
-  moves?: number;
 }
 
 /** What a bot did for the reader, who was away. */
@@ -192,6 +192,9 @@ export interface Around {
   is: "around";
   table: string;
   state: "abandoned" | "frozen" | "gathering" | "over" | "playing";
+  game: string;
+  options: Record<string, string>;
+  commitment: string;
   seats: Seated[];
   why?: Saying | null;
   clock?: Clock | null;
@@ -199,6 +202,8 @@ export interface Around {
   proposal?: Proposal | null;
   watchers?: number;
   next?: string | null;
+  parent?: string | null;
+  seed?: string | null;
   host?: boolean;
   away?: Away | null;
   id?: string;
@@ -211,6 +216,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  by: string;
   seat?: string | null;
   mine?: boolean;
 }

@@ -259,6 +259,7 @@ class Said(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="said"):
     name: str
     text: str
     at: int  # milliseconds since 1970
+    by: str  # the person, for whoever does not want to hear them
     seat: str | None = None  # null: a spectator
     mine: bool = False
 

@@ -54,9 +54,7 @@ def test_a_move_that_is_not_committed_has_not_happened(server: Server, fails: An
 
 
 @pytest.mark.parametrize("wrong", [OSError("the connection broke"), Taken()])
-def test_a_move_that_was_committed_though_none_knew_is_done_once(
-    server: Server, fails: Any, wrong: Exception
-) -> None:
+def test_a_move_that_was_committed_though_none_knew_is_done_once(server: Server, fails: Any, wrong: Exception) -> None:
     async def doing() -> None:
         async with two_people(server) as (a, b, made):
             now, before = await a.look(), len(b.heard)

@@ -73,7 +73,7 @@ def test_whoever_sends_too_much_is_let_go_and_may_come_back(strict: Server) -> N
         async with two_people(strict) as (a, _, made):
             for number in range(60):
                 await a.send(json.dumps({"do": "look", "id": f"n{number}"}))
-            assert await a.end() == (4429, "error_too_many")
+            assert await a.end() == (4429, "error_too_fast")
             async with made["anna"].at(made["id"], made["seats"][0]) as again:
                 await again.look()
 

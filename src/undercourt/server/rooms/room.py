@@ -14,15 +14,15 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar.exceptions import HTTPException
-from msgspec import json
+from msgspec import convert, json
 
 from undercourt.server.bots.question import Question
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Trouble, Where
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
-from undercourt.server.rooms.clock import Clock, Ways, left_after, runs_out
+from undercourt.server.rooms.clock import Ways, left_after, runs_out
 from undercourt.server.rooms.notices import notices
-from undercourt.server.rooms.watcher import COME_AGAIN, Watcher
+from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.store import tables
 from undercourt.server.store.database import now
 from undercourt.server.store.log import Entry, Row, Taken
@@ -58,6 +58,7 @@ class Room:
         self.engine: Engine | None = None  # None: the game has not begun, or is frozen
         self.frozen: Saying | None = None
         self.is_loaded = False
+        self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
         self.commands: OrderedDict[tuple[int, str], int] = OrderedDict()  # by seat and id: the row they made
 
     # The lock
@@ -120,7 +121,7 @@ class Room:
         self.row: dict[str, Any] = dict(table)
         self.state: TableState = table["state"]
         self.chairs = [Chair.of(row) for row in seats]
-        self.ways = Ways(Clock(**table["ways"]["clock"]), table["ways"]["take_back"], table["ways"]["stand_in"])
+        self.ways = convert(table["ways"], Ways)
         self.asked = NOBODY if table["asked"] is None else table["asked"]
         self.openly = NOBODY if table["openly"] is None else table["openly"]
         self.since: int = table["since"]
@@ -131,7 +132,7 @@ class Room:
         for watcher in list(self.watchers):
             if watcher.viewer >= 0 and self.chairs[watcher.viewer].person_id != watcher.person_id:
                 self.watchers.discard(watcher)
-                watcher.let_go(COME_AGAIN, "error_not_your_seat")
+                watcher.lose_seat()
 
     def noted(self, row: Row) -> None:
         self.seq = row.seq
@@ -155,7 +156,7 @@ class Room:
             players=[chair.bot or "human" for chair in self.chairs],
             names=[chair.name for chair in self.chairs],
             seed=row["seed"],
-            generator="blake2b",
+            generator=row["generator"],
             stamp=row["stamp"],
             pack=row["pack"],
         )

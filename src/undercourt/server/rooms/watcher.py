@@ -36,6 +36,10 @@ class Watcher:
             self.waiting.append(message)
             self.wake()
 
+    def lose_seat(self) -> None:
+        """Whether there is another for whoever it was is found out when they come again."""
+        self.let_go(COME_AGAIN, "error_not_your_seat")
+
     def let_go(self, code: int, reason: str) -> None:
         if self.farewell is None:
             self.farewell = code, reason

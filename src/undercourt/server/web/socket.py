@@ -91,13 +91,12 @@ def viewer_for(room: Room, person: Person | None, seat: str | None) -> int:
 async def attend(socket: Socket, room: Room, watcher: Watcher, house: House) -> None:
     """Until the caller goes, or is let go."""
     wake = asyncio.Event()
-    tasks = [
-        asyncio.create_task(listen(socket, room, watcher, house)),
-        asyncio.create_task(send(socket, watcher, wake)),
-    ]
-    watcher.wake, watcher.part = wake.set, tasks[1].cancel
+    sending = asyncio.create_task(send(socket, watcher, wake))
+    watcher.wake, watcher.part = wake.set, sending.cancel
+    tasks = [sending]
     try:
         await room.come(watcher)
+        tasks.append(asyncio.create_task(listen(socket, room, watcher, house)))
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
@@ -116,7 +115,7 @@ async def listen(socket: Socket, room: Room, watcher: Watcher, house: House) -> 
         while True:
             text = await socket.receive_text()
             if not allowed.take():
-                watcher.let_go(TOO_MANY, "error_too_many")
+                watcher.let_go(TOO_MANY, "error_too_fast")
                 return
             await obey(room, watcher, text)
 
