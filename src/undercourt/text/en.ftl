@@ -195,26 +195,12 @@ error-game-over = The game is over.
 error-frozen = This game began under rules that this server no longer has ({ $began }; here: { $here }). It rests at its last move and goes on as soon as they are installed again. Nothing is lost.
 error-spectator = Spectators cannot act.
 error-record-is-secret = The record reveals every secret, so before the end only the keeper of the table may have it.
-
-## What a server answers about games that have ended, chat and records
-
-error-not-over = The game is still going on.
-error-no-such-step = The game has no such step; its last one is { $last }.
-error-bad-record = { $line ->
-    [0] This record is not true: { $what }.
-   *[other] This record is not true. Line { $line }: { $what }.
-}
-error-record-too-long = It takes too long to check this record.
-error-too-many-records = You have brought { $most } records already; more are not kept.
-error-nothing-said = There is nothing to say in that.
-error-said-too-much = A line may have at most { $most } { $most ->
-    [one] letter
-   *[other] letters
-}.
-error-not-your-table = Only those who sit at this table may speak here.
-error-no-such-person = There is no such person.
-error-mute-yourself = You cannot mute yourself.
-error-no-such-line = Nobody has said that here.
+error-not-begun = The game has not begun: somebody is still expected at the table.
+error-stand-in = A bot is standing in at this seat; its player may take it back at any time.
+error-catalogue-by-hash = A catalogue is fetched over HTTP, by its hash.
+error-unavailable = The server cannot do that just now. Try again in a moment.
+error-http = The server answered with an error ({ $status }). Try again later.
+around-abandoned = The players have agreed to end this game.
 ui-event-taken-back = takes the last action back
 ui-sealed = The deal is fixed and sealed: { $hash }
 ui-verify = To check that the deal was not changed:

@@ -206,27 +206,12 @@ error-game-over = Gra się skończyła.
 error-frozen = Ta gra zaczęła się według zasad, których na serwerze już nie ma ({ $began }; tutaj: { $here }). Zatrzymała się na ostatnim ruchu i ruszy dalej, gdy tylko te zasady zostaną ponownie zainstalowane. Nic nie przepadło.
 error-spectator = Widzowie nie mogą wykonywać akcji.
 error-record-is-secret = Zapis ujawnia wszystkie sekrety, więc przed końcem gry może go dostać tylko gospodarz stołu.
-
-## Co serwer odpowiada w sprawie skończonych gier, czatu i zapisów
-
-error-not-over = Gra jeszcze trwa.
-error-no-such-step = W tej grze nie ma takiego kroku; ostatni to { $last }.
-error-bad-record = { $line ->
-    [0] Ten zapis jest nieprawdziwy: { $what }.
-   *[other] Ten zapis jest nieprawdziwy. Wiersz { $line }: { $what }.
-}
-error-record-too-long = Sprawdzanie tego zapisu trwa zbyt długo.
-error-too-many-records = Liczba zapisów, które już masz: { $most }; więcej się nie zmieści.
-error-nothing-said = W tym wierszu nic nie ma.
-error-said-too-much = Wiersz może mieć najwyżej { $most } { $most ->
-    [one] znak
-    [few] znaki
-   *[other] znaków
-}.
-error-not-your-table = Tutaj mówią tylko osoby siedzące przy tym stole.
-error-no-such-person = Nie ma takiej osoby.
-error-mute-yourself = Nie można wyciszyć siebie.
-error-no-such-line = Nikt tu tego nie powiedział.
+error-not-begun = Gra jeszcze się nie zaczęła: stół czeka na pozostałych graczy.
+error-stand-in = Na tym miejscu gra teraz bot; jego gracz może wrócić w każdej chwili.
+error-catalogue-by-hash = Katalog pobiera się przez HTTP, według jego skrótu.
+error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.
+error-http = Serwer odpowiedział błędem ({ $status }). Spróbuj później.
+around-abandoned = Gracze zgodzili się zakończyć tę partię.
 ui-event-taken-back = cofa ostatnią akcję
 ui-sealed = Rozdanie jest ustalone i zapieczętowane: { $hash }
 ui-verify = Aby sprawdzić, czy rozdania nie zmieniono:

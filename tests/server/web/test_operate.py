@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Request
 
 from tests.server.web.serving import Server, record_of, serving, until
 from undercourt.server.logs import JsonLines, log_config
+from undercourt.server.web.operate import may_read_metrics
 
 
 @pytest.fixture
@@ -146,3 +148,18 @@ def test_a_replay_is_counted_under_its_template(tmp_path: Path) -> None:
         assert value((await server.get("/metrics")).text, route) == 1
 
     serving(tmp_path, check)
+
+
+def test_metrics_are_for_this_machine_or_for_the_operators_token() -> None:
+    def asked(token: str, headers: dict[str, str], caller: tuple[str, int] | None) -> bool:
+        told = [(name.encode(), value.encode()) for name, value in headers.items()]
+        scope: Any = {"type": "http", "headers": told, "client": caller, "state": {}}
+        return may_read_metrics(Request(scope), token)
+
+    here, elsewhere = ("127.0.0.1", 5), ("10.0.0.7", 5)
+    assert asked("", {}, here)
+    assert not asked("", {}, elsewhere)
+    assert not asked("", {"x-forwarded-for": "127.0.0.1"}, here), "by way of a proxy"
+    assert asked("open sesame", {"authorization": "Bearer open sesame"}, elsewhere)
+    assert not asked("open sesame", {"authorization": "Bearer open"}, elsewhere)
+    assert not asked("open sesame", {}, here), "there is a token, so it is asked for"

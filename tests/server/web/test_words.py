@@ -12,7 +12,7 @@ from undercourt.server.web import errors
 from undercourt.text import LANGUAGES
 
 MODULES = ("errors", "guard", "limits", "passwords", "people")
-ELSEWHERE = {"error_not_json"}  # a table says it too, in the words of all games
+ELSEWHERE = {"error_not_json", "error_unavailable"}  # a table says them too, in the words of all games
 ARGS = {"seconds": 12, "shortest": 8, "longest": 40, "n": 1}
 
 

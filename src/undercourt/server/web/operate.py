@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from secrets import token_hex
+from secrets import compare_digest, token_hex
 from typing import Any
 
-from litestar import Controller, Litestar, get
+from litestar import Controller, Litestar, Request, get
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -22,9 +22,11 @@ from undercourt.server.house import House
 from undercourt.server.logs import REQUEST
 from undercourt.server.metrics import Metrics
 from undercourt.server.store.migrate import head, version
-from undercourt.server.web.errors import Refusal
+from undercourt.server.web.errors import Refusal, Trouble
+from undercourt.server.web.guard import bearer_of
 
 PATIENCE = 2.0  # seconds in which the database must answer
+THIS_MACHINE = ("127.0.0.1", "::1")
 NO_ROUTE = "no route"
 SOCKET = "SOCKET"
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", SOCKET)
@@ -59,8 +61,21 @@ class Operate(Controller):
         return Response(found, status_code=200 if found.database and found.migrated else 503)
 
     @get("/metrics", summary="What this worker counts, for Prometheus", media_type="text/plain")
-    async def metrics(self, house: House) -> Response[bytes]:
+    async def metrics(self, request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+        """Not for everybody: a move that is counted may have been a secret one."""
+        if not may_read_metrics(request, house.settings.metrics_token):
+            raise Trouble("error_not_allowed", 403)
         return Response(house.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_read_metrics(request: Request[Any, Any, Any], token: str) -> bool:
+    """With the operator's token; or from this machine itself, and not by way of a proxy on it."""
+    shown = bearer_of(request.headers.get("authorization", ""))
+    if token and shown is not None and compare_digest(shown.encode(), token.encode()):
+        return True
+    caller = request.scope.get("client")
+    direct = "x-forwarded-for" not in request.headers and "forwarded" not in request.headers
+    return not token and direct and caller is not None and caller[0] in THIS_MACHINE
 
 
 # Requests

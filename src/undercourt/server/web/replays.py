@@ -20,6 +20,7 @@ from undercourt.server.rooms.making import Word
 from undercourt.server.rooms.room import Room
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person
+from undercourt.server.web.limits import LARGE_BODY
 from undercourt.server.web.tables import TableId, names_of
 
 ALL, SPECTATOR = "all", "spectator"
@@ -111,7 +112,7 @@ class Replays(Controller):
         named = f'attachment; filename="{room.row["game"]}-{room.id}.record"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": named})
 
-    @post("/records", status_code=201, summary="Bring a record: it becomes a table that can be replayed")
+    @post("/records", status_code=201, summary="Bring a record: it becomes a table", request_max_body_size=LARGE_BODY)
     async def bring(self, data: Bring, person: Person, house: House) -> NewTable:
         return NewTable(await records.bring(house.rooms, house.replays.gate, person.id, data.record))
 
