@@ -21,6 +21,7 @@ PARTS = {
     "`src/undercourt/kernel`:": SOURCES / "kernel",
     "- `table`:": SOURCES / "table",
     "- `text`:": SOURCES / "text",
+    "- `client`:": SOURCES / "client",
     "- `term`:": SOURCES / "term",
     "- `bots`:": SOURCES / "bots",
     "- `arena`:": SOURCES / "arena",

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from undercourt.table.patch import apply, changes
 
-scalars = st.none() | st.booleans() | st.integers(-2, 2) | st.floats(allow_nan=False) | st.text(max_size=2)
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers(-2, 2)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=2)
+)
 documents = st.recursive(
     scalars,
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text("a/~01", max_size=3), inner, max_size=4),
@@ -19,17 +26,30 @@ documents = st.recursive(
 )
 
 
+WIRE = Path(__file__).parents[2] / "docs" / "wire.md"
+DOCS: dict[str, Any] = {}
+exec(WIRE.read_text("utf-8").partition("```python\n")[2].partition("```")[0], DOCS)
+
+
 def exactly(document: object) -> str:
     """As JSON, which tells 1 from true."""
     return json.dumps(document, sort_keys=True)
 
 
+@settings(deadline=None)  # a busy machine is not slow code
 @given(documents, documents)
 def test_changes_make_the_new_document_of_the_old_one(old: Any, new: Any) -> None:
     told = json.loads(json.dumps(changes(deepcopy(old), deepcopy(new))))
     assert exactly(apply(deepcopy(old), told)) == exactly(new)
 
 
+@settings(deadline=None)  # a busy machine is not slow code
+@given(documents, documents)
+def test_the_program_in_the_docs_does_the_same(old: Any, new: Any) -> None:
+    assert exactly(DOCS["apply"](deepcopy(old), changes(old, new))) == exactly(new)
+
+
+@settings(deadline=None)  # a busy machine is not slow code
 @given(documents)
 def test_nothing_has_changed_in_the_same_document(document: Any) -> None:
     assert changes(document, deepcopy(document)) == []

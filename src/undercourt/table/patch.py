@@ -6,8 +6,8 @@ A change is a list, and its length says what it does at its path:
     [path]                    the key is gone
     [path, at, gone, values]  in the list there, `values` stand in place of `gone` elements from index `at` on
 
-A path is a JSON Pointer (RFC 6901): `/players/1/hand`. A number before it says how many steps it shares with the path of
-the change before: `2/score` then is `/players/1/score`. Changes hold one after the other. `null` is a value like any
+A path is a JSON Pointer (RFC 6901): `/players/1/hand`. A number before it says how many steps it shares with the path
+of the change before: `2/deck` then is `/players/1/deck`. Changes hold one after the other. `null` is a value like any
 other.
 """
 
@@ -15,18 +15,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import json
+from msgspec import Raw, json
 
 Json = Any  # None, bool, int, float, str, and lists and dicts of them
 Path = list[str | int]
 Change = list[Any]
 
+KEYS = json.Decoder(dict[str, Raw])
+ITEMS = json.Decoder(list[Raw])
+
 
 def changes(old: Json, new: Json) -> list[Change]:
     """Makes `new` of `old`."""
     found: list[Change] = []
-    compare([], old, new, found)
-    return shortened(found)
+    compare([], json.encode(old), json.encode(new), found)
+    told: list[Change] = json.decode(json.encode(shortened(found)))
+    return told
 
 
 def apply(document: Json, changes: list[Change]) -> Json:
@@ -36,7 +40,8 @@ def apply(document: Json, changes: list[Change]) -> Json:
     for told, *rest in changes:
         shared, *steps = told.split("/")
         path = path[: int(shared or 0)] + steps
-        inner, last = root, ""
+        inner: Json = root
+        last: Any = ""
         for step in path:
             inner = inner[last]
             last = int(step) if isinstance(inner, list) else step.replace("~1", "/").replace("~0", "~")
@@ -64,34 +69,37 @@ def shortened(found: list[Change]) -> list[Change]:
     return told
 
 
-def compare(path: Path, old: Json, new: Json, found: list[Change]) -> None:
-    """Adds what is needed to make `new` of `old`, with paths that are lists of all their steps."""
-    if type(old) is not type(new):
-        found.append([path, new])
-    elif isinstance(new, dict):
-        compare_keys(path, old, new, found)
-    elif isinstance(new, list):
-        compare_items(path, old, new, found)
-    elif old != new:
-        found.append([path, new])
+def compare(path: Path, old: bytes | Raw, new: bytes | Raw, found: list[Change]) -> None:
+    """Adds what is needed to make `new` of `old`, both in JSON: paths are lists of all their steps, values are JSON.
+
+    Only what differs is read: most of a view never does.
+    """
+    before, after = bytes(old), bytes(new)
+    if before[:1] == after[:1] == b"{":
+        compare_keys(path, KEYS.decode(before), KEYS.decode(after), after, found)
+    elif before[:1] == after[:1] == b"[":
+        compare_items(path, ITEMS.decode(before), ITEMS.decode(after), found)
+    elif before != after:
+        found.append([path, Raw(after)])
 
 
-def compare_keys(path: Path, old: dict[str, Json], new: dict[str, Json], found: list[Change]) -> None:
+def compare_keys(path: Path, old: dict[str, Raw], new: dict[str, Raw], whole: bytes, found: list[Change]) -> None:
     singly: list[Change] = [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
-        if key not in old:
+        before = old.get(key)
+        if before is None:
             singly.append([[*path, key], value])
-        else:
-            compare([*path, key], old[key], value, singly)
-    found += shorter(singly, [path, new]) if len(singly) * 2 > len(new) else singly
+        elif before != value:
+            compare([*path, key], before, value, singly)
+    found += shorter(singly, [path, Raw(whole)]) if len(singly) * 2 > len(new) else singly
 
 
-def compare_items(path: Path, old: list[Json], new: list[Json], found: list[Change]) -> None:
+def compare_items(path: Path, old: list[Raw], new: list[Raw], found: list[Change]) -> None:
     """What stands alike at both ends is left alone; between them, one by one or all at once."""
     first, last, end = 0, 0, min(len(old), len(new))
-    while first < end and same(old[first], new[first]):
+    while first < end and old[first] == new[first]:
         first += 1
-    while last < end - first and same(old[-1 - last], new[-1 - last]):
+    while last < end - first and old[-1 - last] == new[-1 - last]:
         last += 1
     splice: Change = [path, first, len(old) - last - first, new[first : len(new) - last]]
     if len(old) != len(new):
@@ -99,13 +107,9 @@ def compare_items(path: Path, old: list[Json], new: list[Json], found: list[Chan
         return
     singly: list[Change] = []
     for index in range(first, len(new) - last):
-        compare([*path, index], old[index], new[index], singly)
+        if old[index] != new[index]:
+            compare([*path, index], old[index], new[index], singly)
     found += shorter(singly, splice)
-
-
-def same(old: Json, new: Json) -> bool:
-    """To the letter: Python takes 1, 1.0 and true for equal."""
-    return old == new and json.encode(old) == json.encode(new)
 
 
 def shorter(singly: list[Change], whole: Change) -> list[Change]:

@@ -10,7 +10,7 @@ from array import array
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from msgspec import json
+from msgspec import Raw, json
 
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
@@ -159,9 +159,9 @@ class Stream:
         for path, new in self.present.items():
             old = self.before.get(path)
             if old is None:
-                found.append([[*path], json.decode(new)])
+                found.append([[*path], Raw(new)])
             elif old is not new:
-                compare([*path], json.decode(old), json.decode(new), found)
+                compare([*path], old, new, found)
         events = [lean(event) for event in self.news]
         return ENCODE([self.revision, shortened(found), events, self.news[0].action if self.news else None])
 

@@ -1,8 +1,8 @@
 """What travels between a table and its clients: typed commands and messages, in JSON.
 
 The types are the only declaration of the wire: commands are checked against them, messages are written from them, and
-`docs/wire.schema.json` is generated from them (`tools/schema.py`). Seats, actions, cards and places go by their names;
-nobody is null. `docs/wire.md` tells the same in words.
+`docs/wire.schema.json` and `docs/wire.ts` are generated from them (`tools/schema.py`). Seats, actions, cards and places
+go by their names; nobody is null. `docs/wire.md` tells the same in words.
 """
 
 from __future__ import annotations
@@ -127,8 +127,7 @@ class News(Struct, frozen=True, array_like=True):
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """Options that say the same of other things. A row is an action, its own arguments in the order of `names`, and its
-    own parts if it has any."""
+    """Options that say the same of other things. A row: an action, values for `names`, and any parts of its own."""
 
     key: str  # of what they all say
     rows: list[list[str | int | list[Saying]]]
@@ -173,7 +172,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="updat
 
 
 class Change(Struct, frozen=True, array_like=True):
-    """What one move changed for a viewer who knows the revision before. It travels most, and as a list without names."""
+    """What one move changed for a viewer who knows the revision before. It travels most: as a list, without names."""
 
     revision: int
     set: list[list[Any]]  # changes to what an Update holds, as `undercourt.table.patch` makes and applies them
@@ -260,6 +259,7 @@ class Said(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="said"):
     name: str
     text: str
     at: int  # milliseconds since 1970
+    by: str  # the person, for whoever does not want to hear them
     seat: str | None = None  # null: a spectator
     mine: bool = False
 
@@ -317,10 +317,13 @@ class RecordText(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="r
     id: str = ""
 
 
-Message = Welcome | Update | Change | Around | Said | Refused | Reason | Catalogue | RecordText
+Named = Welcome | Update | Around | Said | Refused | Reason | Catalogue | RecordText  # known by what it `is`
+Message = Named | Change
 
 
 COMMANDS = json.Decoder(Command)
+NAMED = json.Decoder(Named)
+CHANGES = json.Decoder(Change)
 
 
 class Marked(Struct, frozen=True):
@@ -363,6 +366,13 @@ def field_in(wrong: str) -> str:
     """Which field a validation error is about; `$` is the command itself."""
     named = re.search(r"`\$\.?([a-z]*)`$", wrong) or re.search(r"field `([a-z]+)`", wrong)
     return (named[1] if named else "") or "do"
+
+
+def message_in(text: str | bytes) -> Message:
+    """The message that was sent, for clients in Python."""
+    sent = text.encode() if isinstance(text, str) else text
+    message: Message = CHANGES.decode(sent) if sent.startswith(b"[") else NAMED.decode(sent)
+    return message
 
 
 def text_of(message: Message) -> str:

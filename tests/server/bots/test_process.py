@@ -114,7 +114,7 @@ def test_a_bad_question_is_answered_and_so_is_the_next_one() -> None:
     done = run(*bad, framed(structs.replace(good, bot="genius")), framed(good))
     _, *replies, unknown, last = replies_in(done.stdout)
     assert [reply.error for reply in replies if isinstance(reply, Failed)] == ["error_bad_question"] * len(bad)
-    assert unknown == Failed("error_unknown_bot") and isinstance(last, Answer) and done.returncode == 0
+    assert unknown == Failed("error_no_such_bot") and isinstance(last, Answer) and done.returncode == 0
 
 
 def test_a_bot_that_fails_or_cheats_is_answered_for_without_a_word_of_what_it_saw() -> None:

@@ -8,25 +8,26 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from argon2 import PasswordHasher
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request, WebSocket, get, websocket
 from litestar.di import Provide
-from litestar.testing import AsyncTestClient
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, text
 
 from undercourt.server.house import House
 from undercourt.server.notify.notifier import Notifier
 from undercourt.server.notify.settings import NotifySettings, Smtp
 from undercourt.server.settings import Limits, Settings
 from undercourt.server.store import schema
-from undercourt.server.store.migrate import migrate
 from undercourt.server.store.news import News
+from undercourt.server.store.tables import NoTable
 from undercourt.server.web import errors, guard
-from undercourt.server.web.limits import Gate
+from undercourt.server.web.limits import SMALL_BODY, Gate
 from undercourt.server.web.passwords import Passwords
 from undercourt.server.web.people import Mail, People
 
-OURS = "http://testserver.local"
+OURS = "http://table.local"
+ADDRESS = "192.0.2.1"
 MANY = Limits(guests_per_hour=1000, requests_per_minute=10_000)
 SMTP = Smtp("mail.example.org", "Undercourt <table@example.org>")
 
@@ -63,22 +64,29 @@ class Visit:
             return found
 
         app = Litestar(
-            [People, Mail, whoever, broken, away],
+            [People, Mail, whoever, broken, broken_of, endless, away, killed, null, no_table, socket],
             dependencies={"house": Provide(house), "anybody": Provide(anybody), "person": Provide(person)},
             exception_handlers=errors.HANDLERS,
+            request_max_body_size=SMALL_BODY,
+            logging_config=None,
             debug=False,
         )
         self.app = guard.fence(app, self.house, Gate(settings, self.clock))
         self.app.state.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
-        self.client = AsyncTestClient(self.app, base_url=OURS)
 
-    async def ask(self, method: str, path: str, body: Any = None, token: str | None = None, **headers: str) -> Any:
+    def browser(self, address: str = ADDRESS) -> httpx.AsyncClient:
+        """Something that keeps cookies."""
+        app: Any = self.app
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=(address, 5000))
+        return httpx.AsyncClient(transport=transport, base_url=OURS, trust_env=False)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str | None = None, address: str = ADDRESS
+    ) -> httpx.Response:
         """As a program does: with a token, and without cookies."""
-        self.client.cookies.clear()
-        told = {name.replace("_", "-"): value for name, value in headers.items()}
-        if token is not None:
-            told["authorization"] = f"Bearer {token}"
-        return await self.client.request(method, path, json=body, headers=told)
+        headers = {"authorization": f"Bearer {token}"} if token is not None else {}
+        async with self.browser(address) as program:
+            return await program.request(method, path, json=body, headers=headers)
 
     async def guest(self, name: str = "Anna") -> str:
         answer = await self.ask("POST", "/api/guests", {"name": name})
@@ -95,7 +103,15 @@ class Visit:
 
     async def rows(self, of: Any) -> list[dict[str, Any]]:
         async with self.house.database.reading() as connection:
-            return [dict(row) for row in (await connection.execute(select(of))).mappings()]
+            found = await connection.execute(select(of).order_by(*of.primary_key.columns))
+            return [dict(row) for row in found.mappings()]
+
+    async def news(self, count: int) -> list[str]:
+        """The tables that rooms have heard of; from PostgreSQL that takes a moment."""
+        async with asyncio.timeout(10):
+            while len(found := [line for line in self.heard if line is not None]) < count:
+                await asyncio.sleep(0.01)
+        return sorted(found)
 
     async def table(self, id: str, host: str, state: str = "playing") -> None:
         """With the host at the first of two seats."""
@@ -122,7 +138,44 @@ async def whoever(anybody: guard.Person | None) -> dict[str, str]:
 
 @get("/broken")
 async def broken() -> None:
-    raise KeyError("a secret word")
+    raise KeyError("nothing")
+
+
+@get("/broken/of/{whose:str}")
+async def broken_of(whose: str) -> None:
+    try:
+        raise KeyError(whose)
+    except KeyError as wrong:
+        raise ValueError(whose) from wrong
+
+
+@get("/endless")
+async def endless() -> None:
+    await endless.fn()
+
+
+@get("/killed")
+async def killed(house: House) -> None:
+    async with house.database.reading() as connection:
+        await connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+
+@get("/null")
+async def null(house: House) -> None:
+    async with house.database.reading() as connection:
+        await connection.execute(select(schema.person).where(schema.person.c.name == "\0"))
+
+
+@get("/no_table")
+async def no_table() -> None:
+    raise NoTable("t")
+
+
+@websocket("/socket")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    await socket.accept()
+    await socket.send_data("welcome")
+    await socket.close()
 
 
 @get("/away")
@@ -135,9 +188,10 @@ async def visiting(folder: Path, **given: Any) -> AsyncIterator[Visit]:
     notify = NotifySettings(base_url="https://table.example.org", smtp=given.pop("smtp", SMTP))
     settings = Settings(folder, notify, limits=given.pop("limits", MANY), **given)
     visit = Visit(settings)
-    await migrate(visit.house.database)
-    async with visit.client:
-        yield visit
+    async with visit.house.database.writing() as connection:
+        await connection.run_sync(schema.METADATA.create_all)
+    yield visit
+    await visit.house.news.close()
     await visit.house.database.close()
 
 

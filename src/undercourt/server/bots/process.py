@@ -52,7 +52,7 @@ class Answerer:
         except Exception as wrong:
             return Failed("error_bad_question", place_of(wrong))
         if question.bot not in BOTS:
-            return Failed("error_unknown_bot")
+            return Failed("error_no_such_bot")
         try:
             action = answer_of(game, bot(question.bot), view, d, rng, Budget(question.positions))
             return Answer(game.space.name(action))

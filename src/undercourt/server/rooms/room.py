@@ -11,13 +11,13 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
+from msgspec import convert, json
 
 from undercourt.server.bots.question import Question
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Where
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
-from undercourt.server.rooms.clock import Clock, Ways, left_after, runs_out
+from undercourt.server.rooms.clock import Ways, left_after, runs_out
 from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.store import tables
 from undercourt.server.store.database import now
@@ -52,6 +52,7 @@ class Room:
         self.engine: Engine | None = None  # None: the game has not begun, or is frozen
         self.frozen: Saying | None = None
         self.is_loaded = False
+        self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
         self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
         self.lapsed = False  # whether the last move has ended a proposal
 
@@ -82,7 +83,7 @@ class Room:
         self.row: dict[str, Any] = dict(table)
         self.state: TableState = table["state"]
         self.chairs = [Chair.of(row) for row in seats]
-        self.ways = Ways(Clock(**table["ways"]["clock"]), table["ways"]["take_back"], table["ways"]["stand_in"])
+        self.ways = convert(table["ways"], Ways)
         self.proposal: dict[str, Any] | None = table["proposal"]
         self.asked = NOBODY if table["asked"] is None else table["asked"]
         self.openly = NOBODY if table["openly"] is None else table["openly"]
@@ -109,7 +110,7 @@ class Room:
             players=[chair.bot or "human" for chair in self.chairs],
             names=[chair.name for chair in self.chairs],
             seed=row["seed"],
-            generator="blake2b",
+            generator=row["generator"],
             stamp=row["stamp"],
             pack=row["pack"],
         )

@@ -43,7 +43,10 @@ def new_id() -> str:
 
 
 class Database:
-    """Transactions that read, and transactions that write. Neither is ever held while a person thinks."""
+    """Transactions that read, and transactions that write. Neither is ever held while a person thinks.
+
+    What goes into a statement never comes out in an error: logs must not have it.
+    """
 
     def __init__(self, url: URL) -> None:
         self.url = url
@@ -79,7 +82,7 @@ class Database:
 
 
 def sqlite(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -95,4 +98,4 @@ def sqlite(url: URL) -> AsyncEngine:
 
 
 def postgresql(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)

@@ -72,7 +72,7 @@ game_table = Table(
     Column("state", String(12), nullable=False),  # gathering, playing, over, abandoned, frozen
     Column("listed", Boolean, nullable=False),  # in the lobby; others are found by their link
     Column("watched", Boolean, nullable=False),  # whether spectators may come
-    Column("host_id", Id, ForeignKey("person.id"), nullable=False),
+    Column("host_id", Id, ForeignKey("person.id"), nullable=False, index=True),
     Column("ways", JSON, nullable=False),  # clock, what happens when it runs out, asking for take-backs
     Column("proposal", JSON(none_as_null=True)),  # what somebody asks all others to agree to
     Column("about", Integer, nullable=False),  # grows with every change around the game
@@ -125,7 +125,7 @@ chat = Table(
     METADATA,
     Column("table_id", Id, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person_id", Id, ForeignKey("person.id"), nullable=False),
+    Column("person_id", Id, ForeignKey("person.id"), nullable=False, index=True),
     Column("seat", Integer),
     Column("name", String(80), nullable=False),
     Column("text", String(1000), nullable=False),

@@ -1,4 +1,4 @@
-"""What the server itself says to people, in Fluent files: notices and mails. What games say is in their own."""
+"""What the server itself says to people, in Fluent files. What games and tables say is in theirs."""
 
 from __future__ import annotations
 

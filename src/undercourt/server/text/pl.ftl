@@ -16,6 +16,52 @@ notice-over = { $n ->
 }
 notice-invited = { $by } zaprasza cię do gry „{ $game }”.
 
+## Odmowy: kto i jak pyta
+
+error-bad-request = Zapytanie jest niezrozumiałe.
+error-no-person = Do tego trzeba się przedstawić: jako gość albo z kontem.
+error-not-allowed = Tego ci nie wolno.
+error-not-found = Tu nic nie ma.
+error-wrong-method = Tutaj nie da się tego zrobić.
+error-too-big = To za dużo jak na jedno zapytanie.
+error-too-many = Za często. Spróbuj ponownie za { $seconds } { $seconds ->
+    [one] sekundę
+    [few] sekundy
+   *[other] sekund
+}.
+error-busy = Teraz loguje się zbyt wiele osób. Spróbuj za chwilę.
+error-internal = Na serwerze coś poszło nie tak. Błąd został zapisany.
+error-foreign-origin = To zapytanie przyszło z innej strony i zostało odrzucone.
+error-no-table = Nie ma takiego stołu.
+
+## Odmowy: imiona, konta i adresy
+
+error-no-name = Imię musi mieć co najmniej jedną widoczną literę.
+error-bad-login = Login musi mieć co najmniej jedną literę, a najwyżej { $longest } { $longest ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-login-taken = Ten login jest już zajęty.
+error-short-password = Hasło musi mieć co najmniej { $shortest } { $shortest ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-password-is-login = Hasło musi się różnić od loginu.
+error-has-account = Masz już konto.
+error-no-account = Nie masz jeszcze konta.
+error-wrong-password = Login lub hasło jest nieprawidłowe.
+error-take-tables = Jako gość masz { $n } { $n ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+}. Wybierz, czy konto ma przejąć to, co ma gość.
+error-bad-email = To nie jest adres e-mail.
+error-no-mail = Ten serwer nie wysyła e-maili.
+error-bad-webhook = Adres webhooka musi zaczynać się od „https://”.
+error-bad-link = Ten odnośnik jest nieprawidłowy lub stracił ważność.
+
 ## E-maile
 
 mail-notice =
@@ -30,3 +76,109 @@ mail-confirm =
     { $link }
 
     Jeśli to nie ty, zignoruj tę wiadomość: nic więcej tu nie przyjdzie.
+
+## Odmowy: stoły i miejsca
+
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-watched = Ten stół jest tylko dla graczy.
+error-too-many-watchers = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
+error-too-fast = Polecenia przychodziły zbyt szybko, więc połączenie zamknięto. Odczekaj chwilę i połącz się ponownie.
+error-too-slow = Połączenie nie nadąża za stołem. Połącz się ponownie, aby zobaczyć obecną sytuację.
+error-begun = Gra już się zaczęła, miejsca są rozdzielone.
+error-seat-taken = To miejsce jest zajęte. Poszukaj innego.
+error-no-invitation = To zaproszenie nie jest do tego stołu albo straciło ważność. Poproś o nowy odnośnik osobę, która cię zaprosiła.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-no-such-bot = Nie ma bota „{ $bot }”.
+error-no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
+error-is-here = Osoba z tego miejsca jest tutaj albo była przed chwilą. Daj jej jeszcze trochę czasu.
+error-no-stand-in = Nikt cię nie zastępuje: to miejsce należy do ciebie.
+error-no-catalogue = Nie ma tu tego katalogu. Każdy stół podaje własny.
+
+## Odmowy: nowy stół
+
+error-no-such-game = Nie ma gry „{ $game }”.
+error-bad-option = Te ustawienia nie pasują do gry: { $what }
+error-bad-pack = Tymi kartami nie da się grać: { $what }
+error-bad-clock = Zegar musi mieć co najmniej jedną sekundę, a najwyżej 60 dni.
+error-too-many-tables = Możesz mieć naraz najwyżej { $most } { $most ->
+    [one] stół
+    [few] stoły
+   *[other] stołów
+}. Najpierw dokończ jedną z partii.
+
+## Odmowy: wspólne ustalenia
+
+error-not-over = Będzie to możliwe, gdy gra się skończy.
+error-proposed = Jest już inna propozycja. Najpierw na nią odpowiedz.
+error-nothing-proposed = Nic nie czeka na twoją odpowiedź.
+error-no-take-back = Przy tym stole nie cofa się ruchów.
+error-rematch-is-there = Stół na rewanż już jest.
+
+## Strony. To, co między dwiema gwiazdkami, jest wyróżnione.
+
+page-title = Undercourt: gry planszowe o ukrytej władzy
+page-languages = Język
+page-headline = Gry planszowe *o ukrytej władzy* przy stole, który dochowuje wszystkich sekretów.
+page-lead = Graj z przyjaciółmi, gdziekolwiek są, w jeden wieczór albo przez wiele dni, lub od razu z botami. Cokolwiek stanie się z połączeniem, żaden ruch nie przepadnie.
+page-soon = Stół w przeglądarce pojawi się w następnym wydaniu. Na razie siada się do gry w terminalu.
+page-how = Jak zagrać już teraz
+page-how-here = Na własnym komputerze, z botami lub z przyjaciółmi przy jednej klawiaturze:
+page-how-there = Na tym serwerze, z przyjaciółmi, gdziekolwiek są:
+page-need = Potrzebne są do tego Undercourt i Python 3.11 lub nowszy. Skąd wziąć Undercourt, podpowie osoba, od której masz ten adres.
+page-games = Gry
+page-players = liczba graczy: { $fewest }–{ $most }
+page-game-tyrants = Oddziały zajmują jaskinie, szpiedzy drążą je od środka, a najlepsi słudzy znikają w wewnętrznym kręgu.
+page-game-abyss = Zbierz sojuszników z głębin, pozyskaj dzięki nim Lordów i daj się ukoronować podwodnemu dworowi.
+page-game-whispers = Pięć imperiów toczy wojnę, a ty nie rządzisz żadnym: masz tylko tajne zakłady o ich los.
+page-game-secret-city = Wielkie domy ukrytej Moskwy walczą ostrzem, magią i intrygą, a pomoc sprzedają sobie nawzajem.
+page-open = Otwarte stoły
+page-none-open = Żaden stół nie czeka teraz na graczy. Załóż własny: polecenie dla tego serwera zapyta, w co chcesz zagrać.
+page-playing = Trwają partie
+page-free = { $n ->
+    [one] 1 wolne miejsce
+    [few] { $n } wolne miejsca
+   *[other] { $n } wolnych miejsc
+}
+page-program = Dla programistów
+page-program-text = Wszystko jest tu dostępne przez HTTP i websocket dla każdego klienta, także twojego. W źródłach jest klient w Pythonie i opis krok po kroku, jak napisać własny.
+page-foot = Undercourt to niezależny projekt. Gry i ich nazwy należą do wydawców, którzy nie biorą w nim udziału. Kupujcie te gry: są dobre.
+
+## Strona stołu
+
+page-gathering = { $n ->
+    [0] Stół czeka na zaproszonych graczy.
+    [one] Stół czeka na graczy: jest 1 wolne miejsce.
+    [few] Stół czeka na graczy: są { $n } wolne miejsca.
+   *[other] Stół czeka na graczy: jest { $n } wolnych miejsc.
+}
+page-under-way = Partia trwa.
+page-over = Ta partia jest skończona.
+page-seat-open = wolne
+page-seat-invited = z zaproszeniem
+page-seat-here = teraz tutaj
+page-seat-stand-in = w zastępstwie gra bot
+page-sit = Aby usiąść do gry, wpisz w terminalu:
+page-invited = Masz zaproszenie. Aby zająć miejsce, wpisz w terminalu:
+page-return = Jeśli masz tu miejsce, to polecenie zaprowadzi cię z powrotem do stołu:
+page-all = Wszystkie stoły
+page-no-table = Może odnośnik się urwał: poproś o niego jeszcze raz.
+
+## Co serwer odpowiada w sprawie skończonych gier, czatu i zapisów
+
+error-no-such-step = W tej grze nie ma takiego kroku; ostatni to { $last }.
+error-bad-record = { $line ->
+    [0] Ten zapis jest nieprawdziwy: { $what }.
+   *[other] Ten zapis jest nieprawdziwy. Wiersz { $line }: { $what }.
+}
+error-record-too-long = Sprawdzanie tego zapisu trwa zbyt długo.
+error-too-many-records = Liczba zapisów, które już masz: { $most }; więcej się nie zmieści.
+error-nothing-said = W tym wierszu nic nie ma.
+error-said-too-much = Wiersz może mieć najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-not-your-table = Tutaj mówią tylko osoby siedzące przy tym stole.
+error-no-such-person = Nie ma takiej osoby.
+error-mute-yourself = Nie można wyciszyć siebie.
+error-no-such-line = Nikt tu tego nie powiedział.

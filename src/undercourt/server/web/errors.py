@@ -7,15 +7,20 @@ fault, the route and where in the code, but no values, as they may be somebody's
 from __future__ import annotations
 
 import logging
+import re
 import traceback
 from collections.abc import Mapping
 from typing import Any, Final
 
-from litestar import Request, Response
+from asyncpg import PostgresError
+from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.routes import HTTPRoute
+from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 from msgspec import Struct
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from undercourt.server.engines.engine import NotDone
@@ -34,8 +39,15 @@ KEYS: Final = {
     429: "error_too_many",
     503: "error_unavailable",
 }
+REFUSED: Final = (400, 409, 500, *KEYS)
 DATABASE_IS_AWAY: Final = (Unavailable, OperationalError, InterfaceError, NoConnection, ConnectionError, TimeoutError)
+NOT_KEPT: Final = "22"  # of PostgreSQL's kinds: a text that it cannot hold, with a null letter
+PASSING: Final = ("08", "40", "53", "55", "57")  # no connection, a conflict, too much at once, a lock, a stop
 PATIENCE: Final = 2  # seconds, after which a database that is away is worth another try
+
+BODY: Final = "data"  # what Litestar calls it
+FIELD: Final = re.compile(r"field `([^`]+)`")  # how msgspec names one that is missing, or one too many
+LONGEST_FIELD: Final = 80
 
 logger = logging.getLogger(__name__)
 
@@ -80,8 +92,19 @@ def trouble(_: Request[Any, Any, Any], wrong: Trouble) -> Response[Refusal]:
 
 def not_understood(_: Request[Any, Any, Any], wrong: ValidationException) -> Response[Refusal]:
     """Names the field, not what is wrong with it: that the schema says."""
-    fields = [found["key"] for found in wrong.extra or () if isinstance(found, dict) and "key" in found]
-    return answer("error_bad_request", 400, {"field": str(fields[0])} if fields else None)
+    found = next((one for one in wrong.extra or () if isinstance(one, dict)), {})
+    field = str(found.get("key", BODY))
+    missing = FIELD.search(str(found.get("message", "")))
+    if field == BODY and missing is not None:
+        field = missing[1][:LONGEST_FIELD]
+    return answer("error_bad_request", 400, {"field": field} if field != BODY else None)
+
+
+def too_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Refusal]:
+    """A body of many brackets one within another is the caller's fault; any other recursion is ours."""
+    frames = traceback.extract_tb(wrong.__traceback__)
+    is_body = bool(frames) and frames[-1].name == decode_json.__name__
+    return answer("error_bad_request", 400) if is_body else unexpected(request, wrong)
 
 
 def refused(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Refusal]:
@@ -106,6 +129,14 @@ def unavailable(request: Request[Any, Any, Any], wrong: Exception) -> Response[R
     return answer("error_unavailable", 503, None, {"Retry-After": str(PATIENCE)})
 
 
+def database(request: Request[Any, Any, Any], wrong: Exception) -> Response[Refusal]:
+    """PostgreSQL says what is wrong by a code, of which the first two letters are the kind."""
+    kind = str(getattr(getattr(wrong, "orig", wrong), "sqlstate", None) or "")[:2]
+    if kind == NOT_KEPT:
+        return answer("error_bad_request", 400)
+    return unavailable(request, wrong) if kind in PASSING else unexpected(request, wrong)
+
+
 def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Refusal]:
     log(request, wrong)
     return answer("error_internal", 500)
@@ -114,16 +145,34 @@ def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[Re
 def log(request: Request[Any, Any, Any], wrong: Exception) -> None:
     """Without the words of the fault, which may hold values."""
     route = request.scope.get("path_template") or "no route"
-    where = "".join(traceback.format_tb(wrong.__traceback__))
-    logger.error("%s at %s %s\n%s", type(wrong).__name__, request.method, route, where)
+    logger.error("%s at %s %s\n%s", type(wrong).__name__, request.method, route, places(wrong))
+
+
+def places(wrong: BaseException) -> str:
+    """Where in the code it went wrong, and before it what led to it."""
+    told = "".join(traceback.format_tb(wrong.__traceback__))
+    before = wrong.__cause__ or wrong.__context__
+    return told if before is None else f"{places(before)}then, after {type(before).__name__}:\n{told}"
+
+
+def documented(app: Litestar) -> None:
+    """The schema tells of our refusals, at every route, and not of those that Litestar would make."""
+    spec = {status: ResponseSpec(Refusal, False, "Refused, by its key") for status in REFUSED}
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                handler.responses = {**spec, **(handler.responses or {})}
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
+    RecursionError: too_deep,
     Trouble: trouble,
     ValidationException: not_understood,
     HTTPException: refused,
     NoTable: no_table,
     NotDone: not_done,
     **dict.fromkeys(DATABASE_IS_AWAY, unavailable),
+    DBAPIError: database,
+    PostgresError: database,
     Exception: unexpected,
 }

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -26,13 +26,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.store import people
 from undercourt.server.store.database import now
-from undercourt.server.web.errors import Refusal, Trouble, Wrong, too_many
+from undercourt.server.web.errors import Refusal, Trouble, Wrong, documented, too_many
 from undercourt.server.web.limits import Gate
 from undercourt.server.web.passwords import Passwords
+
+if TYPE_CHECKING:  # a house has rooms, and rooms know of persons
+    from undercourt.server.house import House
 
 COOKIE: Final = "undercourt"
 COOKIE_DAYS: Final = 400  # as long as browsers keep one; when a session is over, the database says
@@ -134,6 +136,7 @@ def cookie(token: str, settings: Settings) -> Cookie:
 
 def fence(app: Litestar, house: House, gate: Gate | None = None) -> Litestar:
     """Around all of the application: Litestar's own middleware is not asked where there is no route."""
+    documented(app)
     app.state.gate = gate or Gate(house.settings)
     app.state.passwords = Passwords()
     app.state.fence = app.asgi_handler = Fence(app.asgi_handler, house.settings, app.state.gate)

@@ -18,7 +18,6 @@ from undercourt.server.store import outbox, people, schema
 from undercourt.server.store.database import now
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person, cookie, gate_of, hashed, new_session, person_of, token_of
-from undercourt.server.web.limits import SMALL_BODY
 from undercourt.server.web.passwords import LONGEST, SHORTEST, Passwords
 from undercourt.table.table import clean
 
@@ -29,6 +28,8 @@ Language = Literal["en", "ru", "pl"]
 Channel = Literal["push", "webhook", "mail"]
 Typed = Annotated[str, Meta(max_length=400)]  # a line that is cleaned before it is kept
 Secret = Annotated[str, Meta(max_length=LONGEST)]
+BASE64 = "^[A-Za-z0-9_=+/-]+$"
+Endpoint = Annotated[str, Meta(max_length=1000, pattern="^[!-~]+$")]
 Token = Annotated[str, Parameter(max_length=1000)]
 
 
@@ -66,19 +67,19 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushKeys(Struct, frozen=True, forbid_unknown_fields=True):
-    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
-    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    p256dh: Annotated[str, Meta(max_length=200, pattern=BASE64)]
+    auth: Annotated[str, Meta(max_length=100, pattern=BASE64)]
 
 
 class Subscribe(Struct, frozen=True):
     """A browser's PushSubscription, as it writes itself."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Endpoint
     keys: PushKeys
 
 
 class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    endpoint: Endpoint
 
 
 class Me(Struct, frozen=True):
@@ -123,7 +124,6 @@ class KeptOfMe(Struct, frozen=True):
 class People(Controller):
     path = "/api"
     tags = ("people",)
-    request_max_body_size = SMALL_BODY
 
     # Coming
 
@@ -263,7 +263,6 @@ class Mail(Controller):
 
     path = "/mail"
     tags = ("people",)
-    request_max_body_size = SMALL_BODY
 
     @post("/confirm", status_code=204, summary="The address that got this token is mine")
     async def confirm(self, token: Token, house: House) -> None:

@@ -62,7 +62,7 @@ async def attend(socket: WebSocket[Any, Any, Any], room: Room, watcher: Watcher,
         while not watcher.is_gone:
             text = await socket.receive_text()
             if len(text) > 4 * LONGEST or not allowed.take():
-                await socket.close(TOO_MANY, "error_too_many_requests")
+                await socket.close(TOO_MANY, "error_too_fast")
                 break
             await obey(room, watcher, text)
     except WebSocketDisconnect:
