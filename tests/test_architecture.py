@@ -22,6 +22,8 @@ PARTS = {
     "- `table`:": SOURCES / "table",
     "- `text`:": SOURCES / "text",
     "- `client`:": SOURCES / "client",
+    "- `client`:": SOURCES / "client",
+    "- `server`:": SOURCES / "server",
     "- `term`:": SOURCES / "term",
     "- `bots`:": SOURCES / "bots",
     "- `arena`:": SOURCES / "arena",

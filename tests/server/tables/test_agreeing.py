@@ -78,8 +78,12 @@ def test_more_than_an_undo_is_taken_back_when_all_agree(server: Server) -> None:
             assert await asked_of(a, b) is b
             assert not (await a.look())["undo"]
             await anna.post(table, "propose", seat=made["seats"][0], what="take_back")
-            await b.act()  # no move waits for an answer
-            assert (await anna.around(table))["proposal"]["what"] == "take_back"
+            await b.around_is(lambda one: "proposal" in one)
+            await b.act()  # whoever plays on has answered too
+            for line in (a, b):
+                await line.around_is(lambda one: "proposal" not in one)
+            assert (await boris.post(table, "answer", yes=True)).error == "error_nothing_proposed"
+            await anna.post(table, "propose", seat=made["seats"][0], what="take_back")
             assert (await boris.post(table, "answer", yes=True)).good.get("proposal") is None
             await b.around_is(lambda one: one.get("proposal") is None)
             again = await a.look()
@@ -106,7 +110,7 @@ def test_a_take_back_of_what_was_undone_already_changes_nothing(server: Server) 
             now = await line.look()
             assert kind(await line.say("undo", revision=now["revision"])) == "change"
             before, count = await other.look(), await moves(server, made)
-            assert (await answerer.post(made["id"], "answer", yes=True)).good.get("proposal") is None
+            assert (await answerer.post(made["id"], "answer", yes=True)).error == "error_nothing_proposed"
             assert (await other.look())["view"] == before["view"]
             assert await moves(server, made) == count
 

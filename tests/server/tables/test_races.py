@@ -74,8 +74,7 @@ def test_a_move_and_a_yes_to_a_take_back_at_once_leave_a_game_that_the_log_has(s
             now = await b.look()
             act = b.say("act", revision=now["revision"], action=options_of(now)[0])
             _, answer = await asyncio.gather(act, boris.post(made["id"], "answer", yes=True))
-            assert answer.status == 200
-            assert options_of(await a.look())
+            assert answer.status in (200, 409)
             seen = [await a.look(), await b.look()]
             room = await server.room(made["id"])
             room.is_loaded = False

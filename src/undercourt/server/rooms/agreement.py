@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from undercourt.server.engines.engine import ACT, BACK, UNDO, NotDone
+from undercourt.server.engines.engine import BACK, NotDone
 from undercourt.server.rooms.making import Plan, SeatPlan, make
 from undercourt.server.rooms.room import Room
-from undercourt.server.store.log import rows_after
 from undercourt.server.web.guard import Person
 from undercourt.table.wire import refused
 
@@ -20,7 +19,7 @@ async def propose(room: Room, person: Person, seat: int, what: What) -> None:
         raise NotDone(refused("error_game_over" if room.ended else "error_not_over"))
     if room.proposal is not None:
         raise NotDone(refused("error_proposed"))
-    asked: dict[str, Any] = {"what": what, "by": seat, "seq": room.seq}
+    asked: dict[str, Any] = {"what": what, "by": seat}
     if what == "rematch":
         if room.row["next_id"] is not None:
             raise NotDone(refused("error_rematch_is_there"))
@@ -29,7 +28,7 @@ async def propose(room: Room, person: Person, seat: int, what: What) -> None:
     if what == "take_back":
         if not room.ways.take_back:
             raise NotDone(refused("error_no_take_back"))
-        asked["left"] = await moves_before_last_of(room, seat)
+        asked["left"] = await room.playing().before_last(seat)
     waits = {
         chair.person_id: chair.seat
         for chair in reversed(room.chairs)
@@ -65,31 +64,10 @@ async def settle_or_keep(room: Room, person: Person, asked: dict[str, Any]) -> N
 
 async def take_back(room: Room, person: Person, seat: int, left: int) -> None:
     """What was done since the proposal is taken back too: it followed from that action."""
-    engine = room.playing()
-    if (await engine.standing()).moves <= left:  # that action has been undone in the meantime
-        await room.change(proposal=None)
-        return
-    await engine.take_back(seat, left)
+    await room.playing().take_back(seat, left)
     await room.commit(BACK, seat, str(left), person.id)
     await room.tell_game()
     await room.tell_around()
-
-
-async def moves_before_last_of(room: Room, seat: int) -> int:
-    """How many moves were made before the last one of that seat."""
-    async with room.rooms.database.reading() as connection:
-        rows = await rows_after(connection, room.id, 0)
-    movers: list[int | None] = []
-    for row in rows:
-        if row.kind == ACT:
-            movers.append(row.seat)
-        elif row.kind == UNDO:
-            movers.pop()
-        elif row.kind == BACK:
-            del movers[int(row.action) :]
-    if seat not in movers:
-        raise NotDone(refused("error_no_undo"))
-    return len(movers) - 1 - movers[::-1].index(seat)
 
 
 async def rematch(room: Room, person: Person) -> None:

@@ -69,7 +69,7 @@ async def answer(room: Room, watcher: Watcher, command: Command) -> None:
     elif isinstance(command, Hello):
         room.tell(watcher, await welcome(room, watcher, command.id))
         if room.engine is not None:
-            watcher.tell(room.around(watcher))
+            room.tell_around_to(watcher, again=True)
         await present(room, watcher, command.since, command.id)
     elif isinstance(command, Look):
         await present(room, watcher, command.since, command.id)
@@ -91,7 +91,7 @@ async def move(room: Room, watcher: Watcher, command: Act | Undo) -> None:
     seat = watcher.viewer
     if seat < 0:
         raise NotDone(refused("error_spectator"))
-    if command.id and (seat, command.id) in room.commands:  # it was done; the acknowledgement was lost
+    if command.id and command.id in room.commands.get(seat, ()):  # it was done; the acknowledgement was lost
         await present(room, watcher, watcher.revision, command.id)
         return
     engine = room.playing()

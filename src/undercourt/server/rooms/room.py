@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from undercourt.server.rooms.rooms import Rooms
 
 NOBODY = -1
-REMEMBERED = 64  # commands of which a repetition is recognised, at each table
+REMEMBERED = 64  # commands of which a repetition is recognised, of each seat: others must not make it forget one
 STAND_IN, HAND_BACK, END = "stand_in", "hand_back", "end"
 GAME_KINDS = (ACT, UNDO, BACK)
 TRIES = 5  # if another worker is faster again and again
@@ -59,7 +59,8 @@ class Room:
         self.frozen: Saying | None = None
         self.is_loaded = False
         self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
-        self.commands: OrderedDict[tuple[int, str], int] = OrderedDict()  # by seat and id: the row they made
+        self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
+        self.lapsed = False  # whether the last move has ended a proposal
 
     # The lock
 
@@ -102,7 +103,7 @@ class Room:
             kept = await tables.kept(connection, self.id)
         await self.close_engine()
         self.take(kept.table, kept.seats)
-        self.seq = self.taken_back = 0
+        self.seq = 0
         self.commands.clear()
         self.frozen = None
         if self.state != GATHERING:
@@ -136,12 +137,11 @@ class Room:
 
     def noted(self, row: Row) -> None:
         self.seq = row.seq
-        if row.kind == BACK:
-            self.taken_back = row.seq
         if row.command and row.seat is not None:
-            self.commands[row.seat, row.command] = row.seq
-            if len(self.commands) > REMEMBERED:
-                self.commands.popitem(last=False)
+            done = self.commands.setdefault(row.seat, OrderedDict())
+            done[row.command] = row.seq
+            if len(done) > REMEMBERED:
+                done.popitem(last=False)
 
     async def close_engine(self) -> None:
         if self.engine is not None:
@@ -167,14 +167,9 @@ class Room:
 
     @property
     def proposal(self) -> dict[str, Any] | None:
-        """What somebody asks all others to agree to, unless it is settled.
-
-        Moves do not settle it: that it goes away would tell of a move made in secret.
-        """
+        """What somebody asks all others to agree to: of a game that has ended that is a rematch, and only that."""
         asked: dict[str, Any] | None = self.row["proposal"]
-        if asked is None or (asked["what"] == "rematch") != self.ended:
-            return None
-        return None if asked["what"] == "take_back" and asked["seq"] < self.taken_back else asked
+        return asked if asked is not None and (asked["what"] == "rematch") == self.ended else None
 
     @property
     def ended(self) -> bool:
@@ -208,6 +203,7 @@ class Room:
         if seat is not None and kind == ACT and self.chairs[seat].is_back:
             self.chairs[seat].away = None
             changed.add(seat)
+        self.lapsed = self.lapses(where, over=state != PLAYING)
         table = {
             "seq": self.seq + 1,
             "asked": none(where.asked) if state == PLAYING else None,
@@ -217,6 +213,7 @@ class Room:
             "state": state,
             "moved": at,
             "result": await engine.result() if state in (OVER, ABANDONED) else None,
+            "lapsed": self.lapsed,
         }
         seats = {one: self.chairs[one].kept() for one in changed}
         row = Row(self.id, self.seq + 1, kind, seat, action, by, command, at, where.hash)
@@ -228,7 +225,7 @@ class Room:
             logger.warning("table %s: a move could not be committed (%s)", self.id, type(wrong).__name__)
             raise Unavailable from wrong
         self.noted(row)
-        self.row.update(table)
+        self.row.update(table, proposal=None if self.lapsed else self.row["proposal"])
         self.state, self.asked, self.openly = state, where.asked, where.openly
         self.rooms.counts.moves += 1
 
@@ -244,6 +241,14 @@ class Room:
             self.chairs[seat].change(new)
         self.dismiss()
         await self.tell_around()
+
+    def lapses(self, where: Where, over: bool) -> bool:
+        """A take-back can be asked for until the game waits for another seat, as far as all know: a single move that
+        ended it might be the answer to a secret question. And until there is nothing left of it to take back."""
+        asked = self.proposal
+        if asked is None or over:
+            return asked is not None
+        return asked["what"] == "take_back" and (where.openly != self.openly or where.moves <= asked["left"])
 
     def pass_time(self, where: Where, at: int, over: bool) -> set[int]:
         """The stretch of a seat may be over: its bank is charged. The seats whose bank has changed."""
@@ -375,7 +380,14 @@ class Room:
         """All who watch, or those who watch as one seat."""
         for watcher in list(self.watchers):
             if watcher.is_greeted and viewer in (None, watcher.viewer):
-                watcher.tell(self.around(watcher))
+                self.tell_around_to(watcher)
+
+    def tell_around_to(self, watcher: Watcher, again: bool = False) -> None:
+        """Where nothing has changed there is nothing to tell: a message alone would tell of a secret move."""
+        told = self.around(watcher)
+        if again or told != watcher.around:
+            watcher.around = told
+            watcher.tell(told)
 
     def around(self, watcher: Watcher) -> bytes:
         return json.encode(around(self, watcher))
@@ -422,7 +434,7 @@ class Room:
 
     async def tell_around_if(self, before: int) -> None:
         """Clocks are told where they change, and that is where the seat changes that everybody waits for."""
-        if self.ended or (before != self.openly and self.ways.clock.kind != "none"):
+        if self.ended or self.lapsed or (before != self.openly and self.ways.clock.kind != "none"):
             await self.tell_around()
 
     async def end(self, why: str, by: str = "") -> None:

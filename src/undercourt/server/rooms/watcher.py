@@ -22,6 +22,7 @@ class Watcher:
         self.name = name
         self.is_greeted = False  # whether it has said anything, and so is told what is new
         self.revision: int | None = None  # of the game, that it has been told; None: nothing yet
+        self.around = b""  # what it was last told of the table around the game
         self.waiting: deque[bytes] = deque()
         self.wake: Callable[[], object] = nothing  # both are set by whoever sends
         self.part: Callable[[], object] = nothing
