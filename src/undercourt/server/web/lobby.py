@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from litestar import Controller, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 from sqlalchemy import RowMapping
@@ -19,10 +20,12 @@ from undercourt.server.store import tables
 from undercourt.server.store.tables import PLAYING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person
+from undercourt.table.wire import Catalogue
 
 LISTED = 100
 MINE = 200
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+CATALOGUE: Final = {200: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -107,7 +110,7 @@ class Lists(Controller):
         found = [listed(row, seats[row["id"]], person.id) for row in rows]
         return Mine(sorted(found, key=lambda one: (not one.my_move, one.state != PLAYING, -one.since)))
 
-    @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes")
+    @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes", responses=CATALOGUE)
     async def catalogue(self, hash: str, house: House, table: str | None = None) -> Response[bytes]:
         """Any worker finds it if it is told of a table where it is used (`?table=ID`)."""
         told = house.rooms.catalogues.known.get(hash)

@@ -28,6 +28,7 @@ from undercourt.server.store.tables import GATHERING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person, hashed
 from undercourt.server.web.limits import LARGE_BODY
+from undercourt.server.web.lobby import CATALOGUE
 from undercourt.table.table import clean
 from undercourt.table.wire import Around
 
@@ -184,7 +185,7 @@ class Tables(Controller):
 
         return await room.doing(come_back)
 
-    @get("/{table_id:str}/catalogue", summary="What never changes at a table")
+    @get("/{table_id:str}/catalogue", summary="What never changes at a table", responses=CATALOGUE)
     async def catalogue(self, table_id: TableId, house: House) -> Response[bytes]:
         room = await house.rooms.room(table_id)
         async with room.held():
