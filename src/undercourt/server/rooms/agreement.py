@@ -75,6 +75,6 @@ async def rematch(room: Room, person: Person) -> None:
     row = room.row
     seats = [SeatPlan("bot" if chair.bot else "open", chair.bot or "greedy", chair.name) for chair in room.chairs]
     plan = Plan(row["game"], seats, row["options"], row["pack"], row["listed"], row["watched"], room.ways)
-    made = await make(room.rooms, person, plan, after=room)
+    made = await make(room.rooms, person, plan, [chair.person_id for chair in room.chairs], after=room)
     row.update(proposal=None, next_id=made.id, about=row["about"] + 1)
     await room.tell_around()

@@ -54,8 +54,13 @@ class Made(Struct, frozen=True):
     invitations: dict[str, str]  # by seat: the word that lets somebody sit there
 
 
-async def make(rooms: Rooms, host: Person, plan: Plan, after: Room | None = None) -> Made:
-    """A new table; a rematch comes `after` another, with the same people. Raises NotDone with a reason."""
+async def make(
+    rooms: Rooms, host: Person, plan: Plan, people: list[str | None] | None = None, after: Room | None = None
+) -> Made:
+    """A new table. `people` has those who sit there already, as at a rematch, which comes `after` another table.
+
+    Raises NotDone with a reason.
+    """
     game = game_for(plan)
     try:
         options = game.chosen(len(plan.seats), plan.options)
@@ -68,7 +73,7 @@ async def make(rooms: Rooms, host: Person, plan: Plan, after: Room | None = None
     for number, one in enumerate(plan.seats):
         if one.who == "bot" and one.bot not in BOTS:
             raise NotDone(refused("error_no_such_bot", {"bot": one.bot}))
-        person = after.chairs[number].person_id if after else host.id if one.who == "me" else None
+        person = people[number] if people else host.id if one.who == "me" else None
         if one.who == "invited" and person is None:
             invitations[game.seat_names[number]] = token_urlsafe(16)
         token = invitations.get(game.seat_names[number])
