@@ -143,10 +143,10 @@ async def begin_if_full(room: Room) -> None:
         async with room.rooms.news.changing(room.id) as connection:
             await tables.change(connection, room.id, due=room.due(where, at), **values)
         await room.load()
-        await room.tell_around()
         for watcher in room.watchers:
             message = await room.engine.told(watcher.viewer, None) if room.engine is not None else None
             if message is not None and room.engine is not None:
                 watcher.tell(message)
                 watcher.revision = await room.engine.revision(watcher.viewer)
+        await room.tell_around()
     room.drive()
