@@ -29,10 +29,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import httpx
 
 from bench.checking import Checked, check
-from bench.servers import Worker, a_folder, database, still_there
+from bench.servers import Worker, a_folder, database, end_cleanly, still_there
 from undercourt.client import Held, Refused, Seat, Server, Trouble
 from undercourt.client.server import TableLink
 from undercourt.games import game_names, load_game
+from undercourt.server.store.database import address
 
 STUCK_SECONDS = 90.0  # without anything new at a table
 LONGEST_PAUSE = 0.3  # of a client between two tries: games should go on between two kills
@@ -65,8 +66,9 @@ class Notes:
 
 
 class Drill:
-    def __init__(self, workers: list[Worker], kills: int, tables: int, seed: int) -> None:
+    def __init__(self, workers: list[Worker], kills: int, tables: int, seed: int, games: list[str]) -> None:
         self.workers = workers
+        self.games = games
         self.wanted = kills
         self.tables = tables
         self.rng = random.Random(seed)
@@ -137,8 +139,7 @@ class Drill:
                 return
 
     async def play_table(self) -> None:
-        names = game_names()
-        game = load_game(names[self.made % len(names)])
+        game = load_game(self.games[self.made % len(self.games)])
         self.made += 1
         rng = random.Random(self.rng.getrandbits(64))
         count = rng.randint(game.fewest, min(3, game.most))
@@ -158,8 +159,6 @@ class Drill:
         sittings.append(self.play(seats[second_tab], table.id, second_tab, rng))
         sittings.append(self.play(people[-1], table.id, None, rng))
         await asyncio.gather(*sittings)
-        with contextlib.suppress(Trouble):
-            self.notes.tables[table.id] = await again(people[0].table(table.id).record)
 
     async def play(self, person: Server, table_id: str, name: str | None, rng: random.Random) -> None:
         """One viewer, from the first decision to the last: a player, a second tab of one, or a spectator."""
@@ -172,8 +171,11 @@ class Drill:
                 try:
                     await asyncio.wait_for(seat.change(), STUCK_SECONDS)
                 except TimeoutError:
-                    self.notes.stuck.append(f"{table_id} {name} revision {seat.revision}")
+                    waits_for = seat.decision.seat if seat.decision is not None else "nothing"
+                    self.notes.stuck.append(f"{table_id} {name} revision {seat.revision} waits for {waits_for}")
                     return
+            if name is None:
+                self.notes.tables[table_id] = await seat.record()
 
     async def move(self, seat: Seat, rng: random.Random) -> None:
         undo = seat.may_undo and rng.random() < UNDO_SHARE
@@ -227,10 +229,12 @@ async def again(call: Callable[[], Awaitable[Result]]) -> Result:
             await asyncio.sleep(0.1)
 
 
-async def drill(kills: int, kind: str, url: str | None, folder: Path, workers: int, tables: int, seed: int) -> Checked:
+async def drill(
+    kills: int, url: str | None, folder: Path, workers: int, tables: int, seed: int, games: list[str] | None = None
+) -> Checked:
     """All of it, in that folder, with that database; what was found."""
     running = [Worker(folder, url, f"worker{number}") for number in range(workers)]
-    there = Drill(running, kills, tables, seed)
+    there = Drill(running, kills, tables, seed, games or game_names())
     try:
         await there.run()
     finally:
@@ -239,7 +243,7 @@ async def drill(kills: int, kind: str, url: str | None, folder: Path, workers: i
     found.counts |= {
         "kills": there.kills,
         "seconds": round(time.monotonic() - there.started, 1),
-        "database": "sqlite" if url is None else kind.partition(":")[0],
+        "database": address(url, folder).get_backend_name(),
         "workers": workers,
     }
     await asyncio.sleep(0.5)
@@ -249,6 +253,7 @@ async def drill(kills: int, kind: str, url: str | None, folder: Path, workers: i
 
 
 def main() -> int:
+    end_cleanly()
     parser = argparse.ArgumentParser(description="Kills workers at random instants and counts what that cost.")
     parser.add_argument("--kills", type=int, default=100, help="how many (100)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -256,10 +261,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, help="processes (sqlite: 1, postgresql: 2)")
     parser.add_argument("--tables", type=int, default=4, help="played at the same time (4)")
     parser.add_argument("--seed", type=int, default=1, help="draws the instants and the moves (1)")
+    parser.add_argument("--games", help="which, with commas between them (all)")
+    parser.add_argument("--keep", type=Path, help="a folder for database and logs that stays")
     wanted = parser.parse_args()
     workers = wanted.workers or (1 if wanted.database == "sqlite" else 2)
-    with a_folder() as folder, database(wanted.database, folder) as url:
-        found = asyncio.run(drill(wanted.kills, wanted.database, url, folder, workers, wanted.tables, wanted.seed))
+    games = wanted.games.split(",") if wanted.games else None
+    with a_folder(wanted.keep) as folder, database(wanted.database, folder) as url:
+        found = asyncio.run(drill(wanted.kills, url, folder, workers, wanted.tables, wanted.seed, games))
     for line in found.wrong:
         print(line, file=sys.stderr)
     if wanted.json:

@@ -28,14 +28,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import psutil  # type: ignore[import-untyped]  # it has no types
 import uvloop
 
-from bench.servers import UNLIMITED, Worker, a_folder, database
+from bench.servers import UNLIMITED, Worker, a_folder, database, end_cleanly
 from bench.stored import ratios
 from bench.viewers import Live, LiveEcho, LiveGame, Measured, Viewer
 from undercourt.client import Server
 from undercourt.games import game_names, load_game
 
 AT_ONCE = 20  # that are opened at the same time
-FORGOTTEN_AFTER = 10.0  # seconds: the server forgets tables that nobody looks at
 SETTLE = 2.0
 
 
@@ -47,10 +46,11 @@ class Load:
         self.pace: float = wanted.pace
         self.ahead: int = wanted.ahead
         self.stored: int = wanted.stored
+        self.forgotten: float = wanted.forgotten
         self.rng = random.Random(wanted.seed)
         self.folder = folder
         self.url = url
-        self.worker = Worker(folder, url, settings=f"idle_seconds = {FORGOTTEN_AFTER}\n\n{UNLIMITED}")
+        self.worker = Worker(folder, url, settings=f"idle_seconds = {self.forgotten}\n\n{UNLIMITED}")
 
     async def run(self) -> dict[str, Any]:
         told: dict[str, Any] = {"tables": self.tables, "viewers": self.tables * self.viewers}
@@ -108,11 +108,11 @@ class Load:
     async def measure_idle(self) -> float:
         """Of tables that were made and begun, when the server has forgotten them. Memory is at its height already."""
         say("idle tables")
-        await asyncio.sleep(FORGOTTEN_AFTER + SETTLE)
+        await asyncio.sleep(self.forgotten + SETTLE)
         before = self.worker.kilobytes()
         for number in range(self.tables):
             await self.make(number)
-        await asyncio.sleep(FORGOTTEN_AFTER + SETTLE)
+        await asyncio.sleep(self.forgotten + SETTLE)
         return round(max(0, self.worker.kilobytes() - before) / self.tables, 1)
 
     async def games(self, count: int, ahead: int) -> list[Live]:
@@ -218,6 +218,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=1.0, help="moves a second at each table (1)")
     parser.add_argument("--ahead", type=int, default=60, help="moves that tables may be ahead at the start (60)")
     parser.add_argument("--stored", type=int, default=0, help="tables in the database, for the lists (0: left out)")
+    parser.add_argument("--forgotten", type=float, default=10.0, help="seconds until idle tables are forgotten (10)")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (a server of its own), or an address")
     parser.add_argument("--seed", type=int, default=1, help="draws the moves (1)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -225,6 +226,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 
 
 def main() -> int:
+    end_cleanly()
     told = measured(sys.argv[1:])
     if arguments(sys.argv[1:]).json:
         print(json.dumps(told))

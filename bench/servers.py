@@ -125,6 +125,11 @@ class Worker:
         return int(psutil.Process(self.pid).memory_info().rss) // 1024
 
 
+def end_cleanly() -> None:
+    """Whoever is told to stop (SIGTERM) stops its servers first."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def still_there(pids: list[int]) -> list[int]:
     """Of processes that should have ended."""
     found: list[int] = []
@@ -189,7 +194,12 @@ def database(kind: str, folder: Path) -> Iterator[str | None]:
 
 
 @contextmanager
-def a_folder() -> Iterator[Path]:
+def a_folder(kept: Path | None = None) -> Iterator[Path]:
+    """One that goes away afterwards, or the one that is named."""
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        yield kept.resolve()
+        return
     folder = Path(tempfile.mkdtemp(prefix="undercourt-"))
     try:
         yield folder

@@ -216,6 +216,7 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+  by: string;
   seat?: string | null;
   mine?: boolean;
 }

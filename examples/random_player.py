@@ -1,7 +1,7 @@
 """Plays one game at random, against bots, and prints what happens: the smallest client that plays.
 
-    undercourt serve &
-    python examples/random_player.py http://127.0.0.1:8000 tyrants
+undercourt serve &
+python examples/random_player.py http://127.0.0.1:8000 tyrants
 """
 
 from __future__ import annotations

@@ -122,10 +122,6 @@ class TableLink:
         path = f"/api/tables/{self.id}" + (f"/{what}" if what else "")
         return await self.server.ask(method, path, body if method == "POST" else None)
 
-    async def record(self) -> str:
-        """After the end: the whole game with its seed."""
-        return (await self.server.fetch("GET", f"/api/tables/{self.id}/record")).decode()
-
     async def take(self, seat: str | None = None, invitation: str | None = None, name: str | None = None) -> None:
         """Sits down at an open seat; None: any."""
         await self.ask("POST", "sit", seat=seat, invitation=invitation, name=name)

@@ -16,7 +16,6 @@ from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.kernel.game import Game, Options
-    from undercourt.server.store.database import Database
     from undercourt.text import Texts
 
 
@@ -133,28 +132,6 @@ def bots_named(words: str, seats: int) -> list[str]:
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     return names * seats if len(names) == 1 else names
-
-
-def add_database(parser: argparse.ArgumentParser) -> None:
-    """Which server's database: named as for `undercourt serve`."""
-    parser.add_argument("--data", metavar="FOLDER", help="the data folder of the server (default: its usual one)")
-    parser.add_argument("--database", metavar="URL", help="its database, if it is not the one in the data folder")
-
-
-def database_named(args: argparse.Namespace) -> Database:
-    """To be closed afterwards."""
-    try:
-        from undercourt.server.store.database import Database, address
-    except ModuleNotFoundError as wrong:
-        raise BadInput(f"the server needs '{wrong.name}'; pip install 'undercourt[server]' brings it") from wrong
-    return Database(address(args.database, data_folder(args.data)))
-
-
-def data_folder(named: str | None) -> Path:
-    """The folder that was named, or the platform's place for what a program should remember."""
-    from undercourt.term.keeping.saves import folder
-
-    return files.named(named) if named is not None else folder() / "server"
 
 
 A_RECORD = "one that was saved in a game"

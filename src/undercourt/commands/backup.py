@@ -6,9 +6,8 @@ import argparse
 from typing import Any
 
 from undercourt import files
-from undercourt.commands.arguments import add_database, database_named
 from undercourt.commands.screen import say
-from undercourt.errors import BadInput
+from undercourt.commands.serve import add_database, database_of
 
 DESCRIPTION = """Copy the database of a server into one file, while the server runs.
 
@@ -45,14 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def copy(args: argparse.Namespace) -> None:
-    from undercourt.server.store.backup import back_up, source_of
+    async with database_of(args) as database:
+        from undercourt.server.store.backup import back_up
 
-    database = database_named(args)
-    try:
-        if database.is_sqlite and not source_of(database).is_file():
-            raise BadInput(f"there is no database at '{source_of(database)}'; --data names the folder of the server")
         await back_up(database, files.named(args.file))
-    except OSError as wrong:
-        raise BadInput(f"'{wrong.filename or args.file}' cannot be used ({wrong.strerror or wrong})") from wrong
-    finally:
-        await database.close()

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from undercourt import files
-from undercourt.commands.arguments import add_database, database_named
 from undercourt.commands.screen import print_json, say
+from undercourt.commands.serve import add_database, database_of
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
@@ -66,17 +66,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def found(args: argparse.Namespace) -> list[RowMapping]:
-    from undercourt.server.store import talk
-    from undercourt.server.store.backup import source_of
+    async with database_of(args) as database:
+        from undercourt.server.store import talk
 
-    database = database_named(args)
-    try:
-        if database.is_sqlite and not source_of(database).is_file():
-            raise BadInput(f"there is no database at '{source_of(database)}'; --data names the folder of the server")
         async with database.reading() as connection:
             return await (talk.reports if args.reports else talk.problems)(connection)
-    finally:
-        await database.close()
 
 
 def problem(row: RowMapping) -> dict[str, Any]:

@@ -6,9 +6,8 @@ import argparse
 from typing import Any
 
 from undercourt import files
-from undercourt.commands.arguments import add_database, database_named
 from undercourt.commands.screen import say
-from undercourt.errors import BadInput
+from undercourt.commands.serve import add_database, database_of
 
 DESCRIPTION = """Bring a backup back, into SQLite or PostgreSQL, and to the present schema if it is an old one.
 
@@ -44,14 +43,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def bring_back(args: argparse.Namespace) -> None:
-    from undercourt.server.store.backup import restore, source_of
+    async with database_of(args, must_exist=False) as database:
+        from undercourt.server.store.backup import restore, source_of
 
-    database = database_named(args)
-    try:
         if database.is_sqlite:
             source_of(database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         await restore(database, files.named(args.file), args.replace)
-    except OSError as wrong:
-        raise BadInput(f"'{wrong.filename or args.file}' cannot be used ({wrong.strerror or wrong})") from wrong
-    finally:
-        await database.close()

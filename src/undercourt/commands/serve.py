@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from socket import gaierror
+from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import whole
 from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercourt.server.store.database import Database
 
 DESCRIPTION = """Serve tables to browsers and other clients.
 
@@ -44,6 +50,38 @@ def add_storage(parser: argparse.ArgumentParser) -> None:
     """Where everything is kept: the same words for all commands of a server."""
     parser.add_argument("--data", metavar="FOLDER", help="where everything is kept (a folder in your home)")
     parser.add_argument("--database", metavar="URL", help="postgresql://user@host/name (a file in the data folder)")
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """For commands about the database of a server: what it was started with says which one it is."""
+    add_storage(parser)
+    parser.add_argument("--settings", metavar="FILE", help="the settings of the server, in TOML")
+
+
+@asynccontextmanager
+async def database_of(args: argparse.Namespace, must_exist: bool = True) -> AsyncIterator[Database]:
+    """As a server with these arguments would find it. Raises BadInput."""
+    needs_server()
+    from asyncpg import PostgresError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from undercourt.server.serving import settings_said
+    from undercourt.server.store.database import Database, address
+
+    said = settings_said(args.settings)
+    named = args.database if args.database is not None else said.get("database")
+    database = Database(address(named, folder(args.data if args.data is not None else said.get("data"))))
+    file = Path(str(database.url.database))
+    try:
+        if must_exist and database.is_sqlite and not file.is_file():
+            raise BadInput(f"there is no database at '{file}'; --data names the folder of the server")
+        yield database
+    except (SQLAlchemyError, PostgresError, ConnectionError, TimeoutError, gaierror) as wrong:
+        raise BadInput(f"the database does not answer ({type(wrong).__name__})") from wrong
+    except OSError as wrong:
+        raise BadInput(f"'{wrong.filename}' cannot be used ({wrong.strerror})") from wrong
+    finally:
+        await database.close()
 
 
 def run(args: argparse.Namespace) -> int:

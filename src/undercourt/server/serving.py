@@ -30,12 +30,7 @@ def settings_from(file: str | None, data: str | None, database: str | None, elde
     """What the file says; what the command line says goes first. Raises BadInput."""
     from undercourt.commands.serve import folder
 
-    said: dict[str, Any] = {}
-    if file is not None:
-        try:
-            said = tomllib.loads(files.read(file))
-        except (OSError, tomllib.TOMLDecodeError) as wrong:
-            raise BadInput(f"'{file}' cannot be read as settings: {wrong}") from None
+    said = settings_said(file)
     said |= {name: value for name, value in (("database", database), ("elders", elders)) if value is not None}
     said["data"] = str(folder(data if data is not None else said.get("data")))
     said.setdefault("notify", {}).setdefault("base_url", "http://localhost")
@@ -45,6 +40,16 @@ def settings_from(file: str | None, data: str | None, database: str | None, elde
     except OSError as wrong:
         raise BadInput(f"the data folder '{settings.data}' cannot be made ({wrong.strerror})") from None
     return settings
+
+
+def settings_said(file: str | None) -> dict[str, Any]:
+    """What a file of settings says. Raises BadInput."""
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(files.read(file))
+    except (OSError, tomllib.TOMLDecodeError) as wrong:
+        raise BadInput(f"'{file}' cannot be read as settings: {wrong}") from None
 
 
 def understood(said: object) -> Settings:

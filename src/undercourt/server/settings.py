@@ -13,12 +13,12 @@ class Limits(Struct, frozen=True):
     """How much anybody may ask for."""
 
     tables_each: int = 50  # that somebody made and that are not over
+    records_each: int = 200  # that somebody brought
     guests_per_hour: int = 30  # from one address
     requests_per_minute: int = 600  # from one address, and of one person
     commands_per_second: int = 20  # over one socket, after a burst of ten times as many
     sockets_each: int = 40  # of one person
     watchers: int = 500  # at one table
-    body: int = 1_200_000  # bytes: a pack or a record, with room to spare
     chat: int = 500  # letters of one line
 
 
@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: int = 0  # processes at most; 0: by the number of cores
     bot_seconds: float = 20.0  # after which a bot is answered for by lot
+    metrics_token: str = ""  # whoever shows it may read /metrics; without it, only this machine
     secure: bool = False  # whether people come by https, so that cookies are for https alone
     proxies: str = ""  # addresses of proxies whose word about the caller's address is taken
     idle_seconds: float = 30.0  # a table that nobody looks at is forgotten after that

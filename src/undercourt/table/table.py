@@ -14,7 +14,7 @@ from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.event import Event
-from undercourt.kernel.game import Game, Options, View, asked_openly
+from undercourt.kernel.game import SPECTATOR, Game, Options, View, asked_openly
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.record import LONGEST_NAME, BadRecord, Record, Replay, read, sign, write
 from undercourt.kernel.rng import SEALED, seeded
@@ -119,6 +119,20 @@ class Table:
             self.stand(past.s)
             self.taken_back(seat, left)
 
+    def before_last(self, seat: int) -> int:
+        """How many moves there were before the last one of `seat` that everybody knew to be its.
+
+        Its answer to a secret question does not count: to take that back would tell that it was asked. Raises NotDone.
+        """
+        past, found = self.at_the_start(), NOTHING
+        for number, (mover, action) in enumerate(self.record.moves):
+            if mover == seat and self.game.view(past.s, SPECTATOR).depth == past.s.depth:
+                found = number
+            past.act(mover, action)
+        if found == NOTHING:
+            raise NotDone(refused("error_no_undo"))
+        return found
+
     def taken_back(self, seat: int, left: int) -> None:
         """Tells everybody, when the table stands again as it did after its first `left` moves."""
         del self.record.moves[left:]
@@ -221,9 +235,15 @@ class Table:
         if self.over:
             raise NotDone(refused("error_game_over"))
         view: View = self.game.view(self.s, seat)
-        if asked_openly(self.s, self.d, view, seat) == NOTHING:
+        openly = asked_openly(self.s, self.d, view, seat)
+        if openly == NOTHING:
             return Reason(action, False, None, Saying("why_wait"))
-        reason = self.game.explain(view, self.d, seat, number)
+        asked = self.d
+        if openly != self.d.seat:  # another is asked in secret: the reason names the seat that all wait for
+            asked = Decision()
+            asked.seat = openly
+            asked.offer(number)
+        reason = self.game.explain(view, asked, seat, number)
         if reason is None:
             return Reason(action, True)
         return Reason(action, False, reason.rule, Saying(reason.key, dict(reason.args)))

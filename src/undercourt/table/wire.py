@@ -214,7 +214,7 @@ class Running(Struct, frozen=True):
 class Proposal(Struct, frozen=True, omit_defaults=True):
     """Something that all must agree to."""
 
-    what: Literal["take_back", "abandon", "rematch"]  # take_back: from the last action of the seat on
+    what: Literal["take_back", "abandon", "rematch"]  # take_back: from the last action of the seat on that all know of
     by: str  # a seat
     waits_for: list[str]  # seats that have not answered
 
@@ -259,6 +259,7 @@ class Said(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="said"):
     name: str
     text: str
     at: int  # milliseconds since 1970
+    by: str  # the person, for whoever does not want to hear them
     seat: str | None = None  # null: a spectator
     mine: bool = False
 

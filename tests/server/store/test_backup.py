@@ -179,8 +179,8 @@ def test_a_backup_of_an_earlier_schema_is_brought_to_the_present_one(new_databas
         assert (await logs(database))["first"] == (2, [(1, "deploy skullport"), (2, "end_turn")])
         await database.close()
 
-    asyncio.run(check(new_database("sqlite")))
-    asyncio.run(check(new_database("postgresql")))
+    for kind in KINDS:
+        asyncio.run(check(new_database(kind)))
     with closing(sqlite3.connect(file)) as old:
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",), "the file is left alone"
         assert head() != "0001"

@@ -66,8 +66,9 @@ def test_a_database_of_the_first_schema_keeps_all_it_holds(tmp_path: Path) -> No
     asyncio.run(check())
 
 
-def test_a_postgresql_database_of_the_first_schema_keeps_all_it_holds(new_database: NewDatabase) -> None:
-    url = new_database("postgresql")
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_table_of_the_first_schema_stays_what_it_is(new_database: NewDatabase, kind: str) -> None:
+    url = new_database(kind)
 
     async def check() -> None:
         database = Database(address(url, Path()))

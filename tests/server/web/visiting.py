@@ -22,7 +22,7 @@ from undercourt.server.store import schema
 from undercourt.server.store.news import News
 from undercourt.server.store.tables import NoTable
 from undercourt.server.web import errors, guard
-from undercourt.server.web.limits import Gate
+from undercourt.server.web.limits import SMALL_BODY, Gate
 from undercourt.server.web.passwords import Passwords
 from undercourt.server.web.people import Mail, People
 
@@ -67,6 +67,7 @@ class Visit:
             [People, Mail, whoever, broken, broken_of, endless, away, killed, null, no_table, socket],
             dependencies={"house": Provide(house), "anybody": Provide(anybody), "person": Provide(person)},
             exception_handlers=errors.HANDLERS,
+            request_max_body_size=SMALL_BODY,
             logging_config=None,
             debug=False,
         )

@@ -42,8 +42,10 @@ IN_COUNCIL = ["place bear sheriff", "place bear steward", "place bear marshal"]
 
 
 def seen(t: Table, seat: int = 0) -> Json:
-    """As the line to the table hands it on: the viewer is said beside the view."""
+    """As the line to the table hands it on: the viewer is said beside the view, and the players have their scores."""
     view: Json = json.loads(json.dumps(GAME.describe(GAME.view(t.s, seat), seat)))
+    for player, sheet in zip(view["players"], GAME.score(GAME.view(t.s, seat)).sheets, strict=True):
+        player["score"] = {line.what: line.points for line in sheet}
     return {**view, "viewer": seat, "seats": t.s.seats}
 
 

@@ -128,6 +128,9 @@ class ElderEngine:
         await self.ask("take_back", seat, left)
         self.deeds.append(Deed(BACK, seat, str(left)))
 
+    async def before_last(self, seat: int) -> int:
+        return convert(await self.ask("before_last", seat), int)
+
     async def why(self, seat: int, action: str) -> Reason:
         return convert(await self.ask("why", seat, action), Reason)
 

@@ -82,6 +82,10 @@ class Engine(Protocol):
         """The game as it was after `left` moves, told to everybody as taken back by `seat`. Raises NotDone."""
         ...
 
+    async def before_last(self, seat: int) -> int:
+        """How many moves there were before the last one of `seat` that everybody knew of. Raises NotDone."""
+        ...
+
     async def why(self, seat: int, action: str) -> Reason:
         """Whether `seat` may do that now, from what it sees. Raises NotDone."""
         ...

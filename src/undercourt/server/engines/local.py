@@ -41,6 +41,9 @@ class LocalEngine:
     async def take_back(self, seat: int, left: int) -> None:
         self.table.take_back(seat, left)
 
+    async def before_last(self, seat: int) -> int:
+        return self.table.before_last(seat)
+
     async def why(self, seat: int, action: str) -> Reason:
         return self.table.why(seat, action)
 

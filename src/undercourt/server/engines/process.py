@@ -69,7 +69,7 @@ class Host:
 
 
 METHODS = (
-    *("act", "undo", "take_back", "why", "told", "revision", "watch", "forget", "heard"),
+    *("act", "undo", "take_back", "before_last", "why", "told", "revision", "watch", "forget", "heard"),
     *("standing", "result", "catalogue", "record"),
 )
 

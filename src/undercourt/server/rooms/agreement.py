@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from undercourt.server.engines.engine import ACT, BACK, UNDO, NotDone
+from undercourt.server.engines.engine import BACK, NotDone
 from undercourt.server.rooms.making import Plan, SeatPlan, make
 from undercourt.server.rooms.room import Room
 from undercourt.server.store import tables
-from undercourt.server.store.log import rows_after
 from undercourt.server.web.guard import Person
 from undercourt.table.wire import refused
 
@@ -31,7 +30,7 @@ async def propose(room: Room, person: Person, seat: int, what: What) -> None:
         if what == "take_back":
             if not room.ways.take_back:
                 raise NotDone(refused("error_no_take_back"))
-            asked["left"] = await moves_before_last_of(room, seat)
+            asked["left"] = await room.playing().before_last(seat)
         waits = {
             chair.person_id: chair.seat
             for chair in reversed(room.chairs)
@@ -77,23 +76,6 @@ async def keep(room: Room, asked: dict[str, Any] | None) -> None:
     room.proposal = asked
     async with room.rooms.news.changing(room.id) as connection:
         await tables.change(connection, room.id, proposal=asked)
-
-
-async def moves_before_last_of(room: Room, seat: int) -> int:
-    """How many moves were made before the last one of that seat."""
-    async with room.rooms.database.reading() as connection:
-        rows = await rows_after(connection, room.id, 0)
-    movers: list[int | None] = []
-    for row in rows:
-        if row.kind == ACT:
-            movers.append(row.seat)
-        elif row.kind == UNDO:
-            movers.pop()
-        elif row.kind == BACK:
-            del movers[int(row.action) :]
-    if seat not in movers:
-        raise NotDone(refused("error_no_undo"))
-    return len(movers) - 1 - movers[::-1].index(seat)
 
 
 async def rematch(room: Room, person: Person) -> None:

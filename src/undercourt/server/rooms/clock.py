@@ -29,6 +29,7 @@ class Ways(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     take_back: bool = True  # whether one may ask the others for an undo that the rules do not give
     stand_in: str = "greedy"  # who plays for those who are away
+    watchers_speak: bool = False  # whether spectators may say something in the chat
 
 
 def at_the_start(clock: Clock) -> int | None:

@@ -54,7 +54,7 @@ async def answer(room: Room, watcher: Watcher, command: Command) -> None:
         await move(room, watcher, command)
     elif isinstance(command, Hello):
         room.tell(watcher, await welcome(room, watcher, command.id))
-        watcher.tell(room.around(watcher))
+        room.tell_around_to(watcher, again=True)
         await present(room, watcher, command.since, command.id)
     elif isinstance(command, Look):
         await present(room, watcher, command.since, command.id)
@@ -76,7 +76,7 @@ async def move(room: Room, watcher: Watcher, command: Act | Undo) -> None:
     seat = watcher.viewer
     if seat < 0:
         raise NotDone(refused("error_spectator"))
-    if command.id and (seat, command.id) in room.commands:  # it was done; the acknowledgement was lost
+    if command.id and command.id in room.commands.get(seat, ()):  # it was done; the acknowledgement was lost
         await present(room, watcher, watcher.revision, command.id)
         return
     engine = room.playing()

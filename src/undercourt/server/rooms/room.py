@@ -11,13 +11,13 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
+from msgspec import convert, json
 
 from undercourt.server.bots.question import Question
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Where
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
-from undercourt.server.rooms.clock import Clock, Ways, left_after, runs_out
+from undercourt.server.rooms.clock import Ways, left_after, runs_out
 from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.store import tables
 from undercourt.server.store.database import now
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from undercourt.server.rooms.rooms import Rooms
 
 NOBODY = -1
-REMEMBERED = 64  # commands of which a repetition is recognised, at each table
+REMEMBERED = 64  # commands of which a repetition is recognised, of each seat: others must not make it forget one
 STAND_IN, HAND_BACK, END = "stand_in", "hand_back", "end"
 GAME_KINDS = (ACT, UNDO, BACK)
 
@@ -52,7 +52,9 @@ class Room:
         self.engine: Engine | None = None  # None: the game has not begun, or is frozen
         self.frozen: Saying | None = None
         self.is_loaded = False
-        self.commands: OrderedDict[tuple[int, str], int] = OrderedDict()  # by seat and id: the row they made
+        self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
+        self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
+        self.lapsed = False  # whether the last move has ended a proposal
 
     # What is kept
 
@@ -81,7 +83,7 @@ class Room:
         self.row: dict[str, Any] = dict(table)
         self.state: TableState = table["state"]
         self.chairs = [Chair.of(row) for row in seats]
-        self.ways = Ways(Clock(**table["ways"]["clock"]), table["ways"]["take_back"], table["ways"]["stand_in"])
+        self.ways = convert(table["ways"], Ways)
         self.proposal: dict[str, Any] | None = table["proposal"]
         self.asked = NOBODY if table["asked"] is None else table["asked"]
         self.openly = NOBODY if table["openly"] is None else table["openly"]
@@ -90,9 +92,10 @@ class Room:
     def noted(self, row: Row) -> None:
         self.seq = row.seq
         if row.command and row.seat is not None:
-            self.commands[row.seat, row.command] = row.seq
-            if len(self.commands) > REMEMBERED:
-                self.commands.popitem(last=False)
+            done = self.commands.setdefault(row.seat, OrderedDict())
+            done[row.command] = row.seq
+            if len(done) > REMEMBERED:
+                done.popitem(last=False)
 
     async def close_engine(self) -> None:
         if self.engine is not None:
@@ -107,7 +110,7 @@ class Room:
             players=[chair.bot or "human" for chair in self.chairs],
             names=[chair.name for chair in self.chairs],
             seed=row["seed"],
-            generator="blake2b",
+            generator=row["generator"],
             stamp=row["stamp"],
             pack=row["pack"],
         )
@@ -143,9 +146,9 @@ class Room:
         where = await engine.standing()
         state: TableState = ABANDONED if kind == END else OVER if where.over else self.state
         changed = self.pass_time(where, at, over=state != PLAYING)
-        if self.proposal is not None and (kind in GAME_KINDS or state != PLAYING):
-            if self.proposal["what"] == "take_back" or state != PLAYING:
-                self.proposal = None
+        self.lapsed = self.lapses(where, over=state != PLAYING)
+        if self.lapsed:
+            self.proposal = None
         table = {
             "seq": self.seq + 1,
             "asked": none(where.asked) if state == PLAYING else None,
@@ -175,6 +178,14 @@ class Room:
         self.row.update(table)
         self.state, self.asked, self.openly = state, where.asked, where.openly
         self.rooms.counts.moves += 1
+
+    def lapses(self, where: Where, over: bool) -> bool:
+        """A take-back can be asked for until the game waits for another seat, as far as all know: a single move that
+        ended it might be the answer to a secret question. And until there is nothing left of it to take back."""
+        asked = self.proposal
+        if asked is None or over:
+            return asked is not None
+        return asked["what"] == "take_back" and (where.openly != self.openly or where.moves <= asked["left"])
 
     def pass_time(self, where: Where, at: int, over: bool) -> set[int]:
         """The stretch of a seat may be over: its bank is charged. The seats whose bank has changed."""
@@ -322,7 +333,14 @@ class Room:
     async def tell_around(self) -> None:
         for watcher in list(self.watchers):
             if watcher.revision is not None or self.engine is None:
-                watcher.tell(self.around(watcher))
+                self.tell_around_to(watcher)
+
+    def tell_around_to(self, watcher: Watcher, again: bool = False) -> None:
+        """Where nothing has changed there is nothing to tell: a message alone would tell of a secret move."""
+        told = self.around(watcher)
+        if again or told != watcher.around:
+            watcher.around = told
+            watcher.tell(told)
 
     def around(self, watcher: Watcher) -> bytes:
         return json.encode(around(self, watcher))
@@ -373,7 +391,7 @@ class Room:
 
     async def tell_around_if(self, before: int) -> None:
         """Clocks are told where they change, and that is where the seat changes that everybody waits for."""
-        if self.ended or (before != self.openly and self.ways.clock.kind != "none"):
+        if self.ended or self.lapsed or (before != self.openly and self.ways.clock.kind != "none"):
             await self.tell_around()
 
     async def overdue(self) -> None:

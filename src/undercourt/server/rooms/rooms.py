@@ -16,6 +16,7 @@ from undercourt.server.engines.engine import Deed, Engine, Header
 from undercourt.server.rooms.catalogues import Catalogues
 from undercourt.server.rooms.presence import AGAIN, Presence
 from undercourt.server.rooms.room import Room, Unavailable
+from undercourt.server.rooms.talk import pass_on
 from undercourt.server.settings import Settings
 from undercourt.server.store import tables
 from undercourt.server.store.database import Database, now
@@ -92,6 +93,8 @@ class Rooms:
         match words:
             case []:
                 self.start(self.guarded(room, room.refresh()))
+            case ["said", number]:
+                self.start(self.guarded(room, pass_on(room, int(number))))
             case ["here", *people]:
                 if self.presence.heard(room, people):
                     self.start(self.guarded(room, room.tell_who_is_here()))

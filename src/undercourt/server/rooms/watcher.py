@@ -15,6 +15,7 @@ class Watcher:
         self.person_id = person_id
         self.name = name
         self.revision: int | None = None  # of the game, that it has been told; None: nothing yet
+        self.around = b""  # what it was last told of the table around the game
         self.waiting: deque[bytes] = deque()
         self.wake: object = None  # set by whoever sends
         self.is_gone = False

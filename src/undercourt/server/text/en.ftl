@@ -149,3 +149,22 @@ page-invited = You are invited. To take your seat, type in a terminal:
 page-return = If you have a seat here, this brings you back to it:
 page-all = All tables
 page-no-table = Perhaps the link was cut off: ask for it once more.
+
+## What a server answers about games that have ended, chat and records
+
+error-no-such-step = The game has no such step; its last one is { $last }.
+error-bad-record = { $line ->
+    [0] This record is not true: { $what }.
+   *[other] This record is not true. Line { $line }: { $what }.
+}
+error-record-too-long = It takes too long to check this record.
+error-too-many-records = You have brought { $most } records already; more are not kept.
+error-nothing-said = There is nothing to say in that.
+error-said-too-much = A line may have at most { $most } { $most ->
+    [one] letter
+   *[other] letters
+}.
+error-not-your-table = Only those who sit at this table may speak here.
+error-no-such-person = There is no such person.
+error-mute-yourself = You cannot mute yourself.
+error-no-such-line = Nobody has said that here.

@@ -162,3 +162,23 @@ page-invited = Masz zaproszenie. Aby zająć miejsce, wpisz w terminalu:
 page-return = Jeśli masz tu miejsce, to polecenie zaprowadzi cię z powrotem do stołu:
 page-all = Wszystkie stoły
 page-no-table = Może odnośnik się urwał: poproś o niego jeszcze raz.
+
+## Co serwer odpowiada w sprawie skończonych gier, czatu i zapisów
+
+error-no-such-step = W tej grze nie ma takiego kroku; ostatni to { $last }.
+error-bad-record = { $line ->
+    [0] Ten zapis jest nieprawdziwy: { $what }.
+   *[other] Ten zapis jest nieprawdziwy. Wiersz { $line }: { $what }.
+}
+error-record-too-long = Sprawdzanie tego zapisu trwa zbyt długo.
+error-too-many-records = Liczba zapisów, które już masz: { $most }; więcej się nie zmieści.
+error-nothing-said = W tym wierszu nic nie ma.
+error-said-too-much = Wiersz może mieć najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-not-your-table = Tutaj mówią tylko osoby siedzące przy tym stole.
+error-no-such-person = Nie ma takiej osoby.
+error-mute-yourself = Nie można wyciszyć siebie.
+error-no-such-line = Nikt tu tego nie powiedział.

@@ -8,16 +8,19 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
 
 from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.web import errors, guard
 from undercourt.server.web.front import Pages
+from undercourt.server.web.limits import SMALL_BODY
 from undercourt.server.web.lobby import Lists
-from undercourt.server.web.people import People
+from undercourt.server.web.operate import Operate, observe, openapi
+from undercourt.server.web.people import Mail, People
+from undercourt.server.web.replays import Replays
 from undercourt.server.web.socket import socket
 from undercourt.server.web.tables import Tables
+from undercourt.server.web.talk import Talk
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -44,13 +47,14 @@ def create_app(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[Pages, People, Lists, Tables, socket],
+        route_handlers=[Pages, People, Mail, Lists, Tables, Replays, Talk, Operate, socket],
         dependencies={"house": Provide(the_house), "anybody": Provide(anybody), "person": Provide(person)},
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(title="Undercourt", version="1"),
-        request_max_body_size=settings.limits.body,
+        openapi_config=openapi(),
+        request_max_body_size=SMALL_BODY,  # but for packs and records
         logging_config=None,  # uvicorn has it
         debug=False,
     )
-    return guard.fence(app, house)
+    app.state.house = house
+    return observe(guard.fence(app, house), house.metrics)

@@ -22,6 +22,7 @@ HOUR: Final = 60 * MINUTE
 MOST: Final = 20_000  # buckets of one kind that are remembered; each is about 200 bytes
 
 SMALL_BODY: Final = 16_384  # bytes: all that a person types, with room to spare
+LARGE_BODY: Final = 1_200_000  # bytes: a pack or a record, with room to spare
 
 # Log-ins: a person who has forgotten their password may try a few, a program that guesses gets nowhere. Of one account
 # from one address; of one account from anywhere, so wide that it is hard to keep its owner out; from one address.

@@ -18,7 +18,6 @@ from undercourt.server.store import outbox, people, schema
 from undercourt.server.store.database import now
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person, cookie, gate_of, hashed, new_session, person_of, token_of
-from undercourt.server.web.limits import SMALL_BODY
 from undercourt.server.web.passwords import LONGEST, SHORTEST, Passwords
 from undercourt.table.table import clean
 
@@ -125,7 +124,6 @@ class KeptOfMe(Struct, frozen=True):
 class People(Controller):
     path = "/api"
     tags = ("people",)
-    request_max_body_size = SMALL_BODY
 
     # Coming
 
@@ -265,7 +263,6 @@ class Mail(Controller):
 
     path = "/mail"
     tags = ("people",)
-    request_max_body_size = SMALL_BODY
 
     @post("/confirm", status_code=204, summary="The address that got this token is mine")
     async def confirm(self, token: Token, house: House) -> None:

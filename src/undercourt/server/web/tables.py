@@ -24,6 +24,7 @@ from undercourt.server.store.database import now
 from undercourt.server.store.tables import GATHERING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person, hashed
+from undercourt.server.web.limits import LARGE_BODY
 from undercourt.table.table import clean
 from undercourt.table.wire import Around
 
@@ -66,7 +67,7 @@ class Tables(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(status_code=201, summary="Make a table")
+    @post(status_code=201, summary="Make a table", request_max_body_size=LARGE_BODY)
     async def make(self, data: Plan, person: Person, house: House) -> Made:
         return await make(house.rooms, person, data)
 
