@@ -77,8 +77,8 @@ async def play(folder: Path) -> list[str]:
             secrets = [*tokens, invitation, *PEOPLE, SAID, f"{SEED:x}", str(SEED)]
             url = f"ws://127.0.0.1:{port}{here}/socket"
             async with (
-                connect(f"{url}?seat=amber", additional_headers=first) as one,
-                connect(f"{url}?seat=sky", additional_headers=second) as other,
+                connect(f"{url}?seat=amber", additional_headers=first, max_queue=None) as one,
+                connect(f"{url}?seat=sky", additional_headers=second, max_queue=None) as other,
             ):
                 await move([one, other])
     finally:
