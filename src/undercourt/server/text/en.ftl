@@ -72,6 +72,7 @@ mail-confirm =
 error-not-your-seat = That seat is not yours.
 error-not-watched = This table is for its players alone.
 error-too-many-watchers = Too many people are watching this table. Try again later.
+error-too-many-sockets = You have this open in too many places. Close some of them and try again.
 error-too-fast = Commands came too fast, so the connection was closed. Wait a moment and connect again.
 error-too-slow = The connection is too slow for what is told here. Connect again to see how things stand.
 error-begun = The game has begun: its seats are settled.

@@ -82,6 +82,7 @@ mail-confirm =
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-watched = Ten stół jest tylko dla graczy.
 error-too-many-watchers = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
+error-too-many-sockets = Masz to otwarte w zbyt wielu miejscach. Zamknij część z nich i spróbuj ponownie.
 error-too-fast = Polecenia przychodziły zbyt szybko, więc połączenie zamknięto. Odczekaj chwilę i połącz się ponownie.
 error-too-slow = Połączenie nie nadąża za stołem. Połącz się ponownie, aby zobaczyć obecną sytuację.
 error-begun = Gra już się zaczęła, miejsca są rozdzielone.
