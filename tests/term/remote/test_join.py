@@ -58,6 +58,8 @@ def test_friends_far_apart_play_to_the_end_through_a_killed_server(tmp_path: Pat
         boris = Somebody("Boris", link, [], seed=2)
         boris.start()
         until(lambda: anna.typed + boris.typed > 12, "the game begins")
+        boris.first.append("say <b>Hello</b>, Anna")
+        until(lambda: "Boris: <b>Hello</b>, Anna" in anna.shown, "she reads it")
 
         server.kill()
         time.sleep(1)
