@@ -47,7 +47,9 @@ def until(true: Callable[[], bool], what: str) -> None:
 
 def invitation(host: Somebody) -> str:
     until(lambda: "invitation=" in host.shown, "the host gets a link")
-    return re.findall(r"http://\S+invitation=\S+", host.shown)[0]
+    found = re.search(r"http://\S+invitation=\S+", host.shown)
+    assert found is not None
+    return found[0]
 
 
 def test_friends_far_apart_play_to_the_end_through_a_killed_server(tmp_path: Path, homes: Path) -> None:
