@@ -399,28 +399,34 @@ class Room:
         async with self.lock:
             if not self.is_loaded:
                 await self.load()
-            if self.state != PLAYING or self.engine is None or self.row["due"] is None or self.row["due"] > now():
-                return
-            await self.run_out()
+            while self.is_overdue and await self.run_out():
+                pass
         self.drive()
 
-    async def run_out(self) -> None:
+    @property
+    def is_overdue(self) -> bool:
+        due = self.row["due"]
+        return self.state == PLAYING and self.engine is not None and due is not None and due <= now()
+
+    async def run_out(self) -> bool:
+        """Whether a secret question was answered: something else may be due as well, and must not come later for it."""
         assert self.engine is not None
         at, seat, clock = now(), self.asked, self.ways.clock
         if self.bot_at(seat, at) is not None:
-            return
+            return False
         if seat != self.openly:  # a secret question: answered, and nobody is told by whom
             bot = self.ways.stand_in
             question = None if self.engine.own_bots else await self.engine.question(seat, bot)
             await self.moved_by_bot(seat, await self.answer_of_bot(self.engine, question, seat, bot), bot)
-            return
+            return True
         limit = self.runs_out(seat)
         if limit is None or limit > at:
-            return
+            return False
         if clock.out == "stand_in":
             await self.stand_in(seat, self.ways.stand_in, "clock")
         elif clock.out == "end":
             await self.end("clock")
+        return False
 
     async def stand_in(self, seat: int, bot: str, by: str) -> None:
         """A bot plays for the person of that seat from now on."""
