@@ -188,7 +188,7 @@ ui-join-invited = somebody who is invited
 ui-join-me = me
 ui-join-friend = a friend: you get a link for them
 ui-join-anybody = whoever comes first: the table is listed in the lobby
-ui-join-link = The link for { $seat }: send it to your friend.
+ui-join-link = Send this link to your friend. The seat: { $seat }
 ui-join-link-open = The link for whoever would like to sit down:
 ui-join-gathering = { $n ->
     [one] At the table: { $names }. One more player is expected; the game begins by itself.

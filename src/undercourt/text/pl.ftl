@@ -195,7 +195,7 @@ ui-join-invited = z zaproszeniem
 ui-join-me = ja
 ui-join-friend = ktoś znajomy: dostaniesz dla niego odnośnik
 ui-join-anybody = ktokolwiek: stół będzie na liście otwartych
-ui-join-link = Odnośnik do miejsca { $seat }: wyślij go znajomej osobie.
+ui-join-link = Wyślij znajomej osobie ten odnośnik. Miejsce: { $seat }
 ui-join-link-open = Odnośnik dla każdego, kto chce zagrać:
 ui-join-gathering = Przy stole: { $names }. Czekamy jeszcze na { $n } { $n ->
     [one] osobę

@@ -195,7 +195,7 @@ ui-join-invited = по приглашению
 ui-join-me = я
 ui-join-friend = друг: для него будет ссылка
 ui-join-anybody = кто угодно: стол будет в списке открытых
-ui-join-link = Ссылка на место { $seat }: отправьте её другу.
+ui-join-link = Отправьте другу эту ссылку. Место: { $seat }
 ui-join-link-open = Ссылка для всех, кто хочет сыграть:
 ui-join-gathering = За столом: { $names }. Ждём ещё { $n } { $n ->
     [one] игрока

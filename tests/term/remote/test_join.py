@@ -47,7 +47,9 @@ def until(true: Callable[[], bool], what: str) -> None:
 
 def invitation(host: Somebody) -> str:
     until(lambda: "invitation=" in host.shown, "the host gets a link")
-    return re.findall(r"http://\S+invitation=\S+", host.shown)[0]
+    found = re.search(r"http://\S+invitation=\S+", host.shown)
+    assert found is not None
+    return found[0]
 
 
 def test_friends_far_apart_play_to_the_end_through_a_killed_server(tmp_path: Path, homes: Path) -> None:
@@ -58,6 +60,8 @@ def test_friends_far_apart_play_to_the_end_through_a_killed_server(tmp_path: Pat
         boris = Somebody("Boris", link, [], seed=2)
         boris.start()
         until(lambda: anna.typed + boris.typed > 12, "the game begins")
+        boris.first.append("say <b>Hello</b>, Anna")
+        until(lambda: "Boris: <b>Hello</b>, Anna" in anna.shown, "she reads it")
 
         server.kill()
         time.sleep(1)

@@ -16,7 +16,7 @@ from typing import Any, Self, TypeVar
 from msgspec import json, to_builtins
 
 from undercourt.client import Lost, Refused, Seat, TableLink, Trouble
-from undercourt.table.wire import Act, Around, GetRecord, Said, Sitting, Undo, command_in
+from undercourt.table.wire import Act, Around, Said, Sitting, Undo, command_in
 
 T = TypeVar("T")
 
@@ -105,10 +105,8 @@ class Sittings:
     async def something_new(self, seen: int) -> None:
         if self.messages != seen:
             return
-        waits = [asyncio.create_task(seat.change()) for seat in self.seats]
-        await asyncio.wait(waits, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        for one in waits:
-            one.cancel()
+        changes = [seat.change() for seat in self.seats]
+        await asyncio.wait(changes, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
 
     def hand_back(self) -> bool:
         """Whether a bot played for somebody here, who plays again now."""
@@ -155,7 +153,7 @@ class RemoteWire:
         if what == "catalogue":
             return [await seat.catalogue()]
         if what == "record":
-            return [await seat.answered(GetRecord(token_hex(8)))]
+            return [{"is": "record", "record": await seat.record()}]
         if what == "why":
             return [await seat.why(command["action"])]
         if what in ("act", "undo"):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.parse import quote
 
-from undercourt import files
+import undercourt.files as files
 from undercourt.term.keeping import saves
 
 
