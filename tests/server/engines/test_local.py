@@ -64,7 +64,9 @@ def test_nothing_new_is_told_as_nothing_unless_a_command_waits_for_its_answer(ga
             now = await engine.revision(viewer)
             assert await engine.told(viewer, now) is None
             answer = await engine.told(viewer, now, "c7")
-            assert answer is not None and message_in(answer).id == "c7"
+            assert answer is not None
+            told = message_in(answer)
+            assert isinstance(told, Update) and told.id == "c7"
 
     wait(meet())
 
