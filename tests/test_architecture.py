@@ -22,7 +22,6 @@ PARTS = {
     "- `table`:": SOURCES / "table",
     "- `text`:": SOURCES / "text",
     "- `client`:": SOURCES / "client",
-    "- `client`:": SOURCES / "client",
     "- `server`:": SOURCES / "server",
     "- `term`:": SOURCES / "term",
     "- `bots`:": SOURCES / "bots",

@@ -52,7 +52,7 @@ def log_config(level: str = "INFO") -> dict[str, Any]:
         "root": {"level": "WARNING", "handlers": ["lines"]},
         "loggers": {
             "undercourt": {"level": level},
-            "uvicorn": {"level": level},
+            "uvicorn": {"level": "INFO" if level == "DEBUG" else level},  # else it writes whole messages, and tokens
             "uvicorn.access": {"level": "WARNING"},  # it would write whole addresses, with what is in them
         },
     }

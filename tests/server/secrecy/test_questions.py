@@ -200,7 +200,7 @@ def test_a_clock_that_runs_out_on_a_secret_question_tells_nobody(case: Case, out
                 assert not await sides.probe(seeded(1), thoroughly=False)
             sides = await sitting.ask(viewer, Clock(kind, 90, 0, out))  # type: ignore[arg-type]
             time.passes(100)
-            await sides.sweep()
+            await sides.sweep(times=1)
             sitting.same(turn_ends=its_turn)
 
     servers.run(doing)
@@ -332,6 +332,45 @@ class Elsewhere:
         heard = list(self.watcher.waiting)
         self.watcher.waiting.clear()
         return heard
+
+
+@every_case
+def test_a_table_that_was_forgotten_and_read_again_tells_the_same(case: Case, servers: Servers) -> None:
+    async def doing(pair: Pair, time: Time) -> None:
+        sitting = Sitting(pair, time, case)
+        for viewer in case.viewers:
+            sides = await sitting.ask(viewer, CLOCKS[2])
+            known = sides.seats[0].live.revision
+            await pair.both(World.all_leave)
+            time.passes(40)
+            await sides.sweep(times=1)
+            assert not any(world.house.rooms.rooms for world in pair.worlds)
+            await sides.come_back(None, known, known - 1)
+            sitting.same()
+            await sitting.answer(sides)
+            sitting.silence()
+
+    servers.run(doing)
+
+
+def test_a_secret_answer_that_is_taken_back_makes_no_sound(servers: Servers) -> None:
+    """By the seat whose turn it is, which may do so."""
+    case = next(cases())
+
+    async def doing(pair: Pair, time: Time) -> None:
+        sitting = Sitting(pair, time, case)
+        for viewer in case.viewers:
+            sides = await sitting.ask(viewer)
+            await sitting.answer(sides)
+            socket = sides.seats[0].others[0]
+            socket.tell({"do": "undo", "revision": socket.revision})
+            await pair.worlds[0].settle()
+            assert is_asked_in_secret(sides.seats[0])
+            await sitting.answer(sides)
+            sitting.silence()
+            assert not await sides.probe(seeded(1), thoroughly=False)
+
+    servers.run(doing)
 
 
 def test_how_long_a_command_is_remembered_does_not_depend_on_others(

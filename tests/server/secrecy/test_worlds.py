@@ -10,13 +10,14 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.secrecy.viewer import Sides, seated
+from tests.server.secrecy.viewer import Seat, Sides, seated
 from tests.server.secrecy.worlds import NAMES, STRANGER, Pair, Seating, Servers, Time, World
 from tests.table.client import GAMES
 from tests.table.test_secrecy import facts_of
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
+from undercourt.kernel.event import Event
 from undercourt.kernel.game import SPECTATOR, Game
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.server.rooms.clock import Clock
@@ -28,7 +29,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 
 class Counts:
-    pairs = actions = different = secret = compared = 0
+    pairs = actions = different = secret = unlike = compared = 0
 
 
 class Start(NamedTuple):
@@ -38,14 +39,17 @@ class Start(NamedTuple):
 
 
 def starts(game: Game, seats: int, options: dict[str, str], seed: int) -> list[Start]:
-    """Some decisions of a random game, spread over it."""
+    """Some decisions of a random game, spread over it; and one whose answer is nobody else's to know."""
     d, rng = Decision(), seeded(seed + 1)
     found: list[Start] = []
+    secret: list[Start] = []
     s = game.begin(seats, options, seed, d)
     while d.count > 0:
         found.append(Start(options, len(found), s.copy()))
+        if d.count > 2 and any(game.space.verb(action).secret for action in d.options()):
+            secret.append(found[-1])
         apply(s, d.actions[rng.below(d.count)], d)
-    return found[seed % 5 :: len(found) // MOMENTS + 1]
+    return found[seed % 5 :: len(found) // MOMENTS + 1] + secret[seed : seed + 1]
 
 
 async def told_apart(pair: Pair, time: Time, rules: Game, start: Start, viewer: int, rng: Rng, done: Counts) -> str:
@@ -87,9 +91,38 @@ async def one_more(sides: Sides, time: Time, viewer: int, rng: Rng, done: Counts
         done.secret += len(declining)
         return bool(declining)
     assert one.asked != viewer or one.options() == other.options(), "the viewer may do other things"
-    await sides.act(common[rng.below(len(common))], f"c{rng.below(3)}")
+    actions = unlike(one, other, viewer) if one.asked != viewer else None
+    if actions is not None:
+        await sides.act_alone(one, actions[0])
+        await sides.act_alone(other, actions[1])
+        done.unlike += 1
+    else:
+        await sides.act(common[rng.below(len(common))], f"c{rng.below(3)}")
     done.actions += 1
     return [seat.table.s.barriers for seat in sides.seats] == barriers and not one.room.ended
+
+
+def unlike(one: Seat, other: Seat, viewer: int) -> tuple[str, str] | None:
+    """Different answers that look the same to the viewer, where there are such."""
+    looks = {repr(seen_after(one, name, viewer)): name for name in sorted(one.options()) if is_secret(one, name)}
+    for name in sorted(other.options()):
+        twin = looks.get(repr(seen_after(other, name, viewer))) if is_secret(other, name) else None
+        if twin not in (None, name):
+            return str(twin), name
+    return None
+
+
+def is_secret(seat: Seat, name: str) -> bool:
+    space = seat.table.game.space
+    return space.verb(space.action(name)).secret
+
+
+def seen_after(seat: Seat, name: str, viewer: int) -> object:
+    game, t, d = seat.table.game, seat.table.s.copy(), Decision()
+    log: list[Event] = []
+    t.log = log
+    apply(t, game.space.action(name), d)
+    return t.barriers, game.view(t, viewer).words(), [game.describe_event(event.seen_by(viewer)) for event in log]
 
 
 @every_game
@@ -108,4 +141,5 @@ def test_worlds_that_look_alike_are_told_alike(game: str, servers: Servers) -> N
 
     servers.run(comparing)
     assert not told, f"{len(told)} of {done.pairs} pairs can be told apart:\n" + "\n".join(told)
+    assert done.unlike > 0 or not any(verb.secret for verb in rules.space.verbs)
     assert done.different > done.pairs // 2 and done.actions > done.pairs

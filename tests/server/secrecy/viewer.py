@@ -15,7 +15,7 @@ from undercourt.server.engines.local import LocalEngine
 from undercourt.server.rooms.room import Room
 from undercourt.table.table import Table
 
-LEFT_OUT = ("/metrics", "/health")  # for the operator alone; see test_metrics
+NEVER_CHANGES = "/schema"
 
 
 class Seat:
@@ -119,6 +119,9 @@ class Seat:
         await world.ask(self.who, "POST", f"{here}/propose", {"seat": seat, "what": "take_back"})
         await world.ask(self.who, "GET", here)
         await world.ask(self.who, "POST", f"{here}/answer", {"yes": False})
+        await world.ask(self.who, "POST", f"{here}/chat", {"text": "Who is asked?"})
+        await world.ask(self.who, "POST", f"{here}/problem", {"sentence": "I wait, and nobody is asked."})
+        await world.ask(self.who, "POST", f"{here}/branch", {"moves": 0, "seat": seat})
 
 
 def pages(world: World, table: str) -> list[str]:
@@ -126,9 +129,9 @@ def pages(world: World, table: str) -> list[str]:
     given = {"table_id": table, "hash": next(iter(world.house.rooms.catalogues.known), "none")}
     found = []
     for route in world.app.routes:
-        if isinstance(route, HTTPRoute) and "GET" in route.methods and not route.path.startswith(LEFT_OUT):
+        if isinstance(route, HTTPRoute) and "GET" in route.methods and not route.path.startswith(NEVER_CHANGES):
             found.append(re.sub(r"{(\w+)(:\w+)?}", lambda part: given.get(part[1], "none"), route.path_format))
-    return sorted(path for path in found if not path.startswith("/schema"))
+    return sorted(found)
 
 
 async def seated(
@@ -200,11 +203,23 @@ class Sides:
         await self.pair.both(asking)
         return self.pair.difference()
 
-    async def sweep(self) -> None:
+    async def come_back(self, *known: int | None) -> None:
+        """All, to a table that may have been forgotten; the viewer again and again, knowing more or less of it."""
+
+        async def coming(world: World) -> None:
+            here = self.of[world]
+            here.room = await world.house.rooms.room(here.id)
+            await here.come()
+            for since in known:
+                await here.socket(here.viewer, here.who, f"since {since}", since)
+
+        await self.pair.both(coming)
+
+    async def sweep(self, times: int = 3) -> None:
         """What happens by itself when time has passed."""
 
         async def sweeping(world: World) -> None:
-            for _ in range(3):
+            for _ in range(times):
                 await world.house.rooms.sweep()
                 await world.settle()
 

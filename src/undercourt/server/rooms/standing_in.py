@@ -42,23 +42,28 @@ async def hand_back(room: Room, seat: int, by: str) -> None:
 async def overdue(room: Room) -> None:
     """Called when `due` has passed: whatever should have happened by itself happens."""
     async with room.held():
-        if room.state == PLAYING and room.engine is not None:
-            await run_out(room, room.engine)
+        while room.state == PLAYING and room.engine is not None and await run_out(room, room.engine):
+            pass
     room.drive()
 
 
-async def run_out(room: Room, engine: Engine) -> None:
-    """By the choice of the table. Where a bot is to move, it is driven."""
+async def run_out(room: Room, engine: Engine) -> bool:
+    """By the choice of the table. Where a bot is to move, it is driven.
+
+    Whether a secret question was answered: something else may be due as well, and must not come later for it.
+    """
     at, seat = now(), room.asked
     due = room.due(await engine.standing(), room.row["moved"])
     if room.bot_at(seat, at) is not None or due is None or due > at:
-        return
+        return False
     if seat != room.openly:
         await answer_in_secret(room, engine, seat)
-    elif room.ways.clock.out == "stand_in":
+        return True
+    if room.ways.clock.out == "stand_in":
         await stand_in(room, seat, room.ways.stand_in, "clock")
     elif room.ways.clock.out == "end":
         await room.end("clock")
+    return False
 
 
 async def answer_in_secret(room: Room, engine: Engine, seat: int) -> None:
