@@ -66,8 +66,9 @@ class Notes:
 
 
 class Drill:
-    def __init__(self, workers: list[Worker], kills: int, tables: int, seed: int) -> None:
+    def __init__(self, workers: list[Worker], kills: int, tables: int, seed: int, games: list[str]) -> None:
         self.workers = workers
+        self.games = games
         self.wanted = kills
         self.tables = tables
         self.rng = random.Random(seed)
@@ -138,8 +139,7 @@ class Drill:
                 return
 
     async def play_table(self) -> None:
-        names = game_names()
-        game = load_game(names[self.made % len(names)])
+        game = load_game(self.games[self.made % len(self.games)])
         self.made += 1
         rng = random.Random(self.rng.getrandbits(64))
         count = rng.randint(game.fewest, min(3, game.most))
@@ -171,7 +171,8 @@ class Drill:
                 try:
                     await asyncio.wait_for(seat.change(), STUCK_SECONDS)
                 except TimeoutError:
-                    self.notes.stuck.append(f"{table_id} {name} revision {seat.revision}")
+                    waits_for = seat.decision.seat if seat.decision is not None else "nothing"
+                    self.notes.stuck.append(f"{table_id} {name} revision {seat.revision} waits for {waits_for}")
                     return
             if name is None:
                 self.notes.tables[table_id] = await seat.record()
@@ -228,10 +229,12 @@ async def again(call: Callable[[], Awaitable[Result]]) -> Result:
             await asyncio.sleep(0.1)
 
 
-async def drill(kills: int, url: str | None, folder: Path, workers: int, tables: int, seed: int) -> Checked:
+async def drill(
+    kills: int, url: str | None, folder: Path, workers: int, tables: int, seed: int, games: list[str] | None = None
+) -> Checked:
     """All of it, in that folder, with that database; what was found."""
     running = [Worker(folder, url, f"worker{number}") for number in range(workers)]
-    there = Drill(running, kills, tables, seed)
+    there = Drill(running, kills, tables, seed, games or game_names())
     try:
         await there.run()
     finally:
@@ -258,10 +261,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, help="processes (sqlite: 1, postgresql: 2)")
     parser.add_argument("--tables", type=int, default=4, help="played at the same time (4)")
     parser.add_argument("--seed", type=int, default=1, help="draws the instants and the moves (1)")
+    parser.add_argument("--games", help="which, with commas between them (all)")
+    parser.add_argument("--keep", type=Path, help="a folder for database and logs that stays")
     wanted = parser.parse_args()
     workers = wanted.workers or (1 if wanted.database == "sqlite" else 2)
-    with a_folder() as folder, database(wanted.database, folder) as url:
-        found = asyncio.run(drill(wanted.kills, url, folder, workers, wanted.tables, wanted.seed))
+    games = wanted.games.split(",") if wanted.games else None
+    with a_folder(wanted.keep) as folder, database(wanted.database, folder) as url:
+        found = asyncio.run(drill(wanted.kills, url, folder, workers, wanted.tables, wanted.seed, games))
     for line in found.wrong:
         print(line, file=sys.stderr)
     if wanted.json:

@@ -194,7 +194,12 @@ def database(kind: str, folder: Path) -> Iterator[str | None]:
 
 
 @contextmanager
-def a_folder() -> Iterator[Path]:
+def a_folder(kept: Path | None = None) -> Iterator[Path]:
+    """One that goes away afterwards, or the one that is named."""
+    if kept is not None:
+        kept.mkdir(parents=True, exist_ok=True)
+        yield kept.resolve()
+        return
     folder = Path(tempfile.mkdtemp(prefix="undercourt-"))
     try:
         yield folder

@@ -22,6 +22,7 @@ PARTS = {
     "- `table`:": SOURCES / "table",
     "- `text`:": SOURCES / "text",
     "- `client`:": SOURCES / "client",
+    "- `server`:": SOURCES / "server",
     "- `term`:": SOURCES / "term",
     "- `bots`:": SOURCES / "bots",
     "- `arena`:": SOURCES / "arena",

@@ -131,6 +131,18 @@ def test_changes_tell_every_event_once_and_end_with_the_game() -> None:
     asyncio.run(play())
 
 
+def test_nobody_misses_a_change_that_comes_before_they_begin_to_wait() -> None:
+    async def play() -> None:
+        there = Careless()
+        async with sitting(there) as seat:
+            waiting = asyncio.ensure_future(asyncio.wait_for(seat.change(), 5))
+            await seat.take(there.stream.update(0))  # before the other task has run at all
+            await waiting
+            assert not seat.waking
+
+    asyncio.run(play())
+
+
 def test_a_change_that_does_not_follow_is_not_applied() -> None:
     held = Careless().holds()
     before = held.revision, dict(held.document)

@@ -26,7 +26,7 @@ from undercourt._build import ROOT, SUFFIX, best_folder, compiled_sources, engin
 from undercourt.games import game_names
 
 KINDS = ["pure", "compiled"] if COMPILED else ["pure"]
-FOLDERS = (".ci", ".github", "docs", "src", "tests", "tools")
+FOLDERS = (".ci", ".github", "bench", "deploy", "docs", "examples", "src", "tests", "tools")
 NOT_OURS = shutil.ignore_patterns(".*_cache", "__pycache__", "*.egg-info")
 PLAY = """
 from undercourt.arena.match import play_game

@@ -76,7 +76,7 @@ class Seat:
         self.connections = 0  # how often the socket was opened
         self.waiting: dict[str, Waiting] = {}
         self.socket: ClientConnection | None = None  # None: not connected, or not greeted yet
-        self.changed = asyncio.Event()
+        self.waking: list[asyncio.Future[None]] = []  # those who wait for something new
         self.lost: Lost | None = None
 
     async def __aenter__(self) -> Self:
@@ -140,10 +140,10 @@ class Seat:
         assert self.welcome is not None, "the game has not begun"
         return await self.server.catalogue(self.welcome.catalogue, self.table_id)
 
-    async def change(self) -> None:
-        """Waits until something is new."""
-        self.changed.clear()
-        await self.changed.wait()
+    def change(self) -> asyncio.Future[None]:
+        """Done when something is new after this call: also if whoever awaits it comes to that only later."""
+        self.waking.append(asyncio.get_running_loop().create_future())
+        return self.waking[-1]
 
     async def changes(self) -> AsyncIterator[list[Happened]]:
         """At once, and then whenever something is new: the events since the last time. Ends with the game."""
@@ -262,14 +262,20 @@ class Seat:
             waiting = self.waiting.get(message.id)
             if waiting is not None and not waiting.answer.done():
                 waiting.answer.set_result(message)
-        self.changed.set()
+        self.wake()
+
+    def wake(self) -> None:
+        for waking in self.waking:
+            if not waking.done():
+                waking.set_result(None)
+        self.waking.clear()
 
     def give_up(self, lost: Lost) -> None:
         self.lost = lost
         for waiting in self.waiting.values():
             if not waiting.answer.done():
                 waiting.answer.set_exception(lost)
-        self.changed.set()
+        self.wake()
 
 
 def message_in(text: str | bytes) -> Message:

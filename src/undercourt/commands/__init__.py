@@ -5,6 +5,7 @@ from __future__ import annotations
 COMMANDS = [  # in the order of --help
     "play",
     "term",
+    "join",
     "serve",
     "games",
     "cards",

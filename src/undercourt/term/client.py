@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 
 from rich.text import Text
 
@@ -30,11 +29,13 @@ LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
 class Client:
     """One terminal with one or more seats at it."""
 
+    greeting = "ui-welcome"
+
     def __init__(self, wires: Mapping[int, Wire], texts: Texts, screen: Screen, read: Read, shelf: Shelf) -> None:
-        self.lines = {seat: Line(wire) for seat, wire in wires.items()}
+        self.lines = {seat: self.line_of(wire) for seat, wire in wires.items()}
         self.texts = texts
         self.screen = screen
-        self.keeping = Keeping(shelf, screen, read, lambda: self.line.record())
+        self.keeping = self.keeping_on(shelf, read)
         self.seat = min(wires)
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
@@ -43,6 +44,12 @@ class Client:
         self.rules = Rules(game, texts, screen)
         self.answers = Answers(texts, screen, self.drawing, catalogue["verbs"], lambda action: self.line.why(action))
         self.layout = Layout(screen, self.drawing)
+
+    def line_of(self, wire: Wire) -> Line:
+        return Line(wire)
+
+    def keeping_on(self, shelf: Shelf, read: Read) -> Keeping:
+        return Keeping(shelf, self.screen, read, lambda: self.line.record())
 
     @property
     def line(self) -> Line:
@@ -54,8 +61,10 @@ class Client:
         """To the end of the game, or until the player leaves. 1: the game could not be kept."""
         try:
             self.welcome()
+            self.wait()
             self.seat_first()
             while True:
+                self.wait()
                 message = self.line.look()
                 if message["over"]:
                     return 0 if self.finish(message) else 1
@@ -75,9 +84,11 @@ class Client:
             self.keeping.say_where()
             return 0
         except OSError:  # nothing can be shown or read any more
-            with suppress(OSError):
-                self.keeping.shelf.keep(self.line.record())
+            self.keeping.keep_unseen()
             raise
+
+    def wait(self) -> None:
+        """Until somebody here is asked. At a table of one's own nobody else lets us wait."""
 
     def asked(self, message: Json) -> int:
         """Who at this keyboard is asked. Where that is a secret, only the one who is asked is told."""
@@ -91,7 +102,7 @@ class Client:
     def welcome(self) -> None:
         self.screen.show(self.screen.heading(Text(self.texts.say("game-title"), "bold")))
         self.screen.say("game-pitch")
-        self.screen.say("ui-welcome")
+        self.screen.say(self.greeting)
         if self.line.welcome["commitment"]:
             self.screen.say("ui-sealed", QUIET, hash=self.line.welcome["commitment"])
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Protocol
 
 Json = dict[str, Any]
+Guard = Callable[[], AbstractContextManager[None]]
 
 TAKEN_BACK = "taken_back"
 
@@ -27,8 +28,9 @@ class Wire(Protocol):
 class Line:
     """One seat at this keyboard."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, guard: Guard | None = None) -> None:
         self.wire = wire
+        self.guard = guard or undisturbed  # around every command
         self.events: list[Json] = []  # all that was heard
         self.shown = 0  # events that the player has been told
         self.update: Json = {}
@@ -42,7 +44,7 @@ class Line:
 
     def send(self, command: Json) -> list[Json]:
         """The messages that answer it; updates are remembered."""
-        with undisturbed():
+        with self.guard():
             messages: list[Json] = [json.loads(text) for text in self.wire.send(json.dumps(command))]
         for message in messages:
             if message["is"] == "update":

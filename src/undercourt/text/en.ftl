@@ -177,6 +177,37 @@ ui-menu-usual-no = no, ask about each rule
 ui-menu-again = Type one of: { $choices }
 ui-menu-first-game = recommended for a first game
 
+## At a table of a server
+
+ui-join-name = What is your name? The others will see it.
+ui-join-table = Which table?
+ui-join-new = a new table
+ui-join-your-move = your move
+ui-join-free = free
+ui-join-invited = somebody who is invited
+ui-join-me = me
+ui-join-friend = a friend: you get a link for them
+ui-join-anybody = whoever comes first: the table is listed in the lobby
+ui-join-link = Send this link to your friend. The seat: { $seat }
+ui-join-link-open = The link for whoever would like to sit down:
+ui-join-gathering = { $n ->
+    [one] At the table: { $names }. One more player is expected; the game begins by itself.
+   *[other] At the table: { $names }. { $n } more players are expected; the game begins by itself.
+}
+ui-join-welcome =
+
+    Every choice has a number: type it and press Enter. Words work too: { ui-example-choice }.
+    { ui-first-steps }
+    ? explains a turn and lists the commands; “say” and some words: the others at the table read them.
+    “quit” or Ctrl-C leaves the table; the game stays on the server and waits for you.
+ui-join-waiting = Waiting for { $player } …
+ui-join-away = The connection is lost. It is being restored …
+ui-join-again = The connection is back.
+ui-join-returned = A bot has been standing in for you. Now you play again.
+ui-join-kept = The server keeps this game; the record comes to you at the end.
+ui-join-left = The table goes on without you for now. To come back:
+ui-command-say = tell
+
 ## Said where somebody else is asked in secret.
 
 ui-choices-again = “choices” lists your choices again.

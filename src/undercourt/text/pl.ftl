@@ -184,6 +184,38 @@ ui-menu-usual-no = nie, pytaj o każdą zasadę
 ui-menu-again = Wpisz jedną z możliwości: { $choices }
 ui-menu-first-game = polecane na pierwszą grę
 
+## Przy stole na serwerze
+
+ui-join-name = Jak masz na imię? Zobaczą je pozostali.
+ui-join-table = Przy którym stole?
+ui-join-new = nowy stół
+ui-join-your-move = twój ruch
+ui-join-free = wolne
+ui-join-invited = z zaproszeniem
+ui-join-me = ja
+ui-join-friend = ktoś znajomy: dostaniesz dla niego odnośnik
+ui-join-anybody = ktokolwiek: stół będzie na liście otwartych
+ui-join-link = Wyślij znajomej osobie ten odnośnik. Miejsce: { $seat }
+ui-join-link-open = Odnośnik dla każdego, kto chce zagrać:
+ui-join-gathering = Przy stole: { $names }. Czekamy jeszcze na { $n } { $n ->
+    [one] osobę
+    [few] osoby
+   *[other] osób
+}; gra zacznie się sama.
+ui-join-welcome =
+
+    Każda opcja ma numer: wpisz go i naciśnij Enter. Można też słowami: „{ ui-example-choice }”.
+    { ui-first-steps }
+    ? objaśnia turę i wymienia polecenia; „powiedz” i słowa: przeczytają je pozostali przy stole.
+    „wyjdź” lub Ctrl-C to odejście od stołu; partia zostanie na serwerze i poczeka na ciebie.
+ui-join-waiting = Czekamy: { $player } …
+ui-join-away = Połączenie zerwane. Trwa przywracanie …
+ui-join-again = Połączenie wróciło.
+ui-join-returned = Podczas twojej nieobecności grał za ciebie bot. Teraz znowu grasz ty.
+ui-join-kept = Tę partię przechowuje serwer; zapis dostaniesz na końcu.
+ui-join-left = Partia na razie toczy się bez ciebie. Aby wrócić:
+ui-command-say = powiedz
+
 ## Gdy w tajemnicy pyta się kogoś innego
 
 ui-choices-again = Polecenie „opcje” jeszcze raz pokaże, co można zrobić.

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from msgspec import json, structs
+from msgspec import structs
 
 from tests.server.engines.playing import do, header, play, wait
 from undercourt.games import game_names, load_game
 from undercourt.kernel.record import read
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, NotDone, OtherRules
 from undercourt.server.engines.local import LocalEngine, opened
+from undercourt.table.wire import Change, Update, message_in
 
 every_game = pytest.mark.parametrize("game", game_names())
 VIEWERS = (-1, 0, 1)
@@ -63,7 +64,9 @@ def test_nothing_new_is_told_as_nothing_unless_a_command_waits_for_its_answer(ga
             now = await engine.revision(viewer)
             assert await engine.told(viewer, now) is None
             answer = await engine.told(viewer, now, "c7")
-            assert answer is not None and json.decode(answer)["id"] == "c7"
+            assert answer is not None
+            told = message_in(answer)
+            assert isinstance(told, Update) and told.id == "c7"
 
     wait(meet())
 
@@ -74,8 +77,8 @@ def test_one_step_is_told_as_a_change_and_more_as_a_whole(game: str) -> None:
         engine, _ = await played(game, 30)
         for viewer in VIEWERS:
             now = await engine.revision(viewer)
-            kinds = [json.decode(await engine.told(viewer, since) or b"")["is"] for since in (now - 1, now - 2, None)]
-            assert kinds == ["change", "update", "update"]
+            told = [message_in(await engine.told(viewer, since) or b"") for since in (now - 1, now - 2, None)]
+            assert [type(one) for one in told] == [Change, Update, Update]
 
     wait(meet())
 

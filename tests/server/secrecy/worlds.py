@@ -11,6 +11,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
+from functools import partial
 from itertools import count
 from pathlib import Path
 from shutil import copy
@@ -32,6 +33,7 @@ from undercourt.server.house import House
 from undercourt.server.notify.settings import NotifySettings
 from undercourt.server.rooms import making, presence
 from undercourt.server.rooms.clock import Clock, Ways
+from undercourt.server.rooms.gathering import begin_if_full, take_seat
 from undercourt.server.rooms.making import Plan, SeatPlan, make
 from undercourt.server.rooms.room import Room
 from undercourt.server.settings import Limits, Settings
@@ -218,11 +220,15 @@ class World:
         seed = SEED + len(self.starts)
         self.starts[seed] = start
         seats = [SeatPlan("open") if name else SeatPlan("bot", "random") for name in plan.people]
-        people = [self.people[name] if name else None for name in plan.people]
         host = Person(self.people[plan.host], plan.host, "en", False)
         wanted = Plan(game, seats, options, listed=True, ways=Ways(plan.clock, True, "random"))
-        made = await make(self.house.rooms, host, wanted, people)
-        return self.house.rooms.rooms[made.id]
+        made = await make(self.house.rooms, host, wanted)
+        room = self.house.rooms.rooms[made.id]
+        for seat, name in enumerate(plan.people):
+            if name:
+                await room.doing(partial(take_seat, room, room.chairs[seat], self.people[name], name))
+        await begin_if_full(room)
+        return room
 
     def socket(self, room: Room, seat: int, who: str, kept: str = "") -> Socket:
         names = local.game_named(room.row["game"], room.row["pack"]).seat_names

@@ -83,6 +83,6 @@ def proposal(room: Room, names: list[str]) -> Proposal | None:
 
 def away(chair: Chair | None) -> Away | None:
     """What was done for whoever came back, until they move again."""
-    if chair is None or chair.away is None or chair.stand_in is not None:
+    if chair is None or chair.away is None or not chair.is_back:
         return None
     return Away(chair.away["bot"], chair.away["first"], chair.away["moves"])

@@ -39,6 +39,19 @@ class Chair(Struct):
     def is_open(self) -> bool:
         return self.person_id is None and self.bot is None
 
+    @property
+    def is_back(self) -> bool:
+        """Whether its person plays again after a stand-in, and has not moved since."""
+        return self.away is not None and self.stand_in is None
+
+    def change(self, values: dict[str, Any]) -> None:
+        """As the row of the database was changed."""
+        for name, value in values.items():
+            if name == "invitation":
+                self.invited = value is not None
+            else:
+                setattr(self, name, value)
+
     def kept(self) -> dict[str, Any]:
         """What moves change of it."""
         return {"stand_in": self.stand_in, "away": self.away, "bank": self.bank}

@@ -46,6 +46,11 @@ def runs_out(clock: Clock, since: int, bank: int | None) -> int | None:
     return None
 
 
+def comes_back_with(clock: Clock, bank: int | None) -> int | None:
+    """The bank of somebody who plays again after a stand-in: nobody comes back to a clock that has run out."""
+    return None if bank is None else max(bank, clock.increment * 1000, clock.seconds * 100)
+
+
 def left_after(clock: Clock, since: int, bank: int | None, at: int) -> int | None:
     """The bank after a stretch."""
     if bank is None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
+from msgspec import structs
+
 from undercourt.server.engines.engine import UNDO, NotDone
+from undercourt.server.rooms.around import around
 from undercourt.server.rooms.room import Room, Unavailable
 from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.rooms.welcome import welcome
-from undercourt.server.store.log import Taken
 from undercourt.table.wire import (
     Act,
     BadCommand,
@@ -18,6 +22,7 @@ from undercourt.table.wire import (
     Reason,
     RecordText,
     Refused,
+    Saying,
     Undo,
     Why,
     command_in,
@@ -25,36 +30,46 @@ from undercourt.table.wire import (
     refused,
 )
 
+logger = logging.getLogger(__name__)
+
 
 async def obey(room: Room, watcher: Watcher, text: str | bytes) -> None:
     """Whatever is sent is answered. What changes something is answered when it is committed."""
     try:
-        command = command_in(text)
+        command = understood(text)
     except BadCommand as wrong:
         room.rooms.counts.refused += 1
         room.tell(watcher, Refused(wrong.saying, None, id_in(text)))
         return
     try:
-        async with room.lock:
-            if not room.is_loaded:
-                await room.load()
-            await answer(room, watcher, command)
+        await room.doing(lambda: answer(room, watcher, command))
     except NotDone as no:
         room.rooms.counts.refused += 1
         room.tell(watcher, Refused(no.refusal.error, no.refusal.rule, command.id))
-    except Taken:
-        await stale(room, watcher, command)
-    except Unavailable:
+    except Exception as wrong:  # the database is away, or the fault is ours: either way nothing has changed
+        if not isinstance(wrong, Unavailable):
+            room.rooms.counts.failures += 1
+            logger.error("table %s: a command failed", room.id, exc_info=wrong)
         room.tell(watcher, Refused(refused("error_unavailable").error, None, command.id))
     room.drive()
 
 
+def understood(text: str | bytes) -> Command:
+    """Raises BadCommand."""
+    command = command_in(text)
+    if not command.id.isprintable():  # it is kept, and not every database keeps every sign
+        raise BadCommand(Saying("error_bad_command", {"field": "id"}))
+    return command
+
+
 async def answer(room: Room, watcher: Watcher, command: Command) -> None:
+    watcher.is_greeted = True
     if isinstance(command, Act | Undo):
         await move(room, watcher, command)
     elif isinstance(command, Hello):
         room.tell(watcher, await welcome(room, watcher, command.id))
-        room.tell_around_to(watcher, again=True)
+        if room.engine is not None:
+            room.tell_around_to(watcher, again=True)
         await present(room, watcher, command.since, command.id)
     elif isinstance(command, Look):
         await present(room, watcher, command.since, command.id)
@@ -85,7 +100,7 @@ async def move(room: Room, watcher: Watcher, command: Act | Undo) -> None:
         return
     if room.chairs[seat].player is not None:
         raise NotDone(refused("error_stand_in"))
-    before = room.openly
+    before, was_back = room.openly, room.chairs[seat].is_back
     by = watcher.person_id or ""
     if isinstance(command, Undo):
         await engine.undo(seat)
@@ -94,6 +109,8 @@ async def move(room: Room, watcher: Watcher, command: Act | Undo) -> None:
         await room.act(seat, command.action, by, command.id)
     await room.tell_game(watcher, command.id)
     await room.tell_around_if(before)
+    if was_back and not room.chairs[seat].is_back:
+        await room.tell_around(seat)  # what was done for them while they were away is not told any longer
 
 
 async def stale(room: Room, watcher: Watcher, command: Command) -> None:
@@ -104,8 +121,9 @@ async def stale(room: Room, watcher: Watcher, command: Command) -> None:
 
 async def present(room: Room, watcher: Watcher, since: int | None, id: str) -> None:
     """How things stand, for one who knows revision `since`."""
-    if room.engine is None:
+    if room.engine is None:  # there is no game to tell of: it has not begun, or is frozen
         watcher.revision = None
+        room.tell(watcher, structs.replace(around(room, watcher), id=id))
         return
     message = await room.engine.told(watcher.viewer, since, id) or await room.engine.told(watcher.viewer, None, id)
     assert message is not None

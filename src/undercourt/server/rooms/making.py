@@ -15,11 +15,13 @@ from undercourt.server.engines.engine import NotDone
 from undercourt.server.engines.local import game_named
 from undercourt.server.engines.stamp import stamp
 from undercourt.server.rooms.clock import Ways, at_the_start
-from undercourt.server.rooms.room import Room, none
+from undercourt.server.rooms.gathering import begin_if_full
+from undercourt.server.rooms.room import Room
 from undercourt.server.rooms.rooms import Rooms
 from undercourt.server.store import tables
 from undercourt.server.store.database import new_id, now
-from undercourt.server.store.tables import GATHERING, PLAYING
+from undercourt.server.store.log import Taken
+from undercourt.server.store.tables import GATHERING
 from undercourt.server.web.guard import Person, hashed
 from undercourt.table.table import clean
 from undercourt.table.wire import refused
@@ -52,17 +54,19 @@ class Made(Struct, frozen=True):
     invitations: dict[str, str]  # by seat: the word that lets somebody sit there
 
 
-async def make(rooms: Rooms, host: Person, plan: Plan, people: list[str | None] | None = None) -> Made:
-    """A new table. `people` has those who sit there already, as after a rematch. Raises NotDone with a reason."""
+async def make(
+    rooms: Rooms, host: Person, plan: Plan, people: list[str | None] | None = None, after: Room | None = None
+) -> Made:
+    """A new table. `people` has those who sit there already, as at a rematch, which comes `after` another table.
+
+    Raises NotDone with a reason.
+    """
     game = game_for(plan)
     try:
         options = game.chosen(len(plan.seats), plan.options)
     except BadOption as wrong:
         raise NotDone(refused("error_bad_option", {"what": str(wrong)})) from wrong
     check_ways(plan.ways)
-    async with rooms.database.reading() as connection:
-        if await tables.going_on(connection, host.id) >= rooms.settings.limits.tables_each:
-            raise NotDone(refused("error_too_many_tables", {"most": rooms.settings.limits.tables_each}))
     seed, at, id = randbits(128), now(), new_id()
     invitations: dict[str, str] = {}
     seats: list[dict[str, Any]] = []
@@ -104,8 +108,15 @@ async def make(rooms: Rooms, host: Person, plan: Plan, people: list[str | None] 
         "created": at,
         "moved": at,
     }
-    async with rooms.database.writing() as connection:
+    async with rooms.news.changing(after.id if after else id) as connection:
+        most = rooms.settings.limits.tables_each
+        if await tables.going_on(connection, host.id) >= most:
+            raise NotDone(refused("error_too_many_tables", {"most": most}))
         await tables.add(connection, values, seats)
+        if after and not await tables.change_if(
+            connection, after.id, after.row["about"], after.seq, proposal=None, next_id=id
+        ):
+            raise Taken
     await begin_if_full(await rooms.room(id))
     return Made(id, commitment(seed), invitations)
 
@@ -126,27 +137,3 @@ def check_ways(ways: Ways) -> None:
         raise NotDone(refused("error_bad_clock"))
     if ways.stand_in not in BOTS:
         raise NotDone(refused("error_no_such_bot", {"bot": ways.stand_in}))
-
-
-async def begin_if_full(room: Room) -> None:
-    """The game begins when nobody is waited for any more: from then on the seats are fixed."""
-    async with room.lock:
-        if room.state != GATHERING or any(chair.is_open for chair in room.chairs):
-            return
-        at = now()
-        engine = await room.rooms.engine_for(room.header(), [])
-        if not hasattr(engine, "standing"):
-            return
-        where = await engine.standing()
-        room.since, room.openly = at, where.openly
-        values = {"state": PLAYING, "asked": none(where.asked), "openly": none(where.openly), "since": at, "moved": at}
-        async with room.rooms.news.changing(room.id) as connection:
-            await tables.change(connection, room.id, due=room.due(where, at), **values)
-        await room.load()
-        await room.tell_around()
-        for watcher in room.watchers:
-            message = await room.engine.told(watcher.viewer, None) if room.engine is not None else None
-            if message is not None and room.engine is not None:
-                watcher.tell(message)
-                watcher.revision = await room.engine.revision(watcher.viewer)
-    room.drive()

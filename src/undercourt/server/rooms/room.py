@@ -1,7 +1,7 @@
 """One table in this worker's memory: a cache of its log, and those who watch it.
 
-Everything goes through one lock, reading too: so nobody is ever told what is not committed. If a move cannot be
-committed, because another worker was faster or the database is away, the room throws its game away and reads the log.
+Everything goes through one lock, reading too: so nobody is ever told what is not committed. If something cannot be
+committed, because another worker was faster or the database is away, the room throws its memory away and reads the log.
 """
 
 from __future__ import annotations
@@ -9,19 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from litestar.exceptions import HTTPException
 from msgspec import convert, json
 
 from undercourt.server.bots.question import Question
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Where
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Trouble, Where
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
 from undercourt.server.rooms.clock import Ways, left_after, runs_out
+from undercourt.server.rooms.notices import notices
 from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.store import tables
 from undercourt.server.store.database import now
-from undercourt.server.store.log import Entry, Notice, Row, Taken
+from undercourt.server.store.log import Entry, Row, Taken
 from undercourt.server.store.tables import ABANDONED, GATHERING, OVER, PLAYING
 from undercourt.table.wire import Message, Saying, TableState, refused
 
@@ -32,6 +36,8 @@ NOBODY = -1
 REMEMBERED = 64  # commands of which a repetition is recognised, of each seat: others must not make it forget one
 STAND_IN, HAND_BACK, END = "stand_in", "hand_back", "end"
 GAME_KINDS = (ACT, UNDO, BACK)
+TRIES = 5  # if another worker is faster again and again
+T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
 
@@ -55,6 +61,39 @@ class Room:
         self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
         self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
         self.lapsed = False  # whether the last move has ended a proposal
+
+    # The lock
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """For whatever reads or changes: the room as the log has it. After a fault nobody trusts what is in memory."""
+        async with self.lock:
+            await self.catch_up()
+            try:
+                yield
+            except (NotDone, HTTPException):  # said no, and changed nothing
+                raise
+            except Trouble as wrong:
+                self.is_loaded = False
+                raise Unavailable from wrong
+            except BaseException:
+                self.is_loaded = False
+                raise
+
+    async def doing(self, what: Callable[[], Awaitable[T]]) -> T:
+        """Does it in the room as the log has it; again, if another worker was faster. Raises Unavailable."""
+        for _ in range(TRIES):
+            with suppress(Taken):
+                async with self.held():
+                    return await what()
+        raise Unavailable
+
+    async def catch_up(self) -> None:
+        """Those who watch are told what they have missed since the room was thrown away."""
+        if not self.is_loaded:
+            await self.load()
+            await self.tell_around()
+            await self.tell_game()
 
     # What is kept
 
@@ -84,10 +123,17 @@ class Room:
         self.state: TableState = table["state"]
         self.chairs = [Chair.of(row) for row in seats]
         self.ways = convert(table["ways"], Ways)
-        self.proposal: dict[str, Any] | None = table["proposal"]
         self.asked = NOBODY if table["asked"] is None else table["asked"]
         self.openly = NOBODY if table["openly"] is None else table["openly"]
         self.since: int = table["since"]
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Whoever does not have their seat any more must not see what it sees."""
+        for watcher in list(self.watchers):
+            if watcher.viewer >= 0 and self.chairs[watcher.viewer].person_id != watcher.person_id:
+                self.watchers.discard(watcher)
+                watcher.lose_seat()
 
     def noted(self, row: Row) -> None:
         self.seq = row.seq
@@ -120,6 +166,12 @@ class Room:
         return "frozen" if self.frozen is not None else self.state
 
     @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What somebody asks all others to agree to: of a game that has ended that is a rematch, and only that."""
+        asked: dict[str, Any] | None = self.row["proposal"]
+        return asked if asked is not None and (asked["what"] == "rematch") == self.ended else None
+
+    @property
     def ended(self) -> bool:
         return self.state in (OVER, ABANDONED)
 
@@ -146,9 +198,12 @@ class Room:
         where = await engine.standing()
         state: TableState = ABANDONED if kind == END else OVER if where.over else self.state
         changed = self.pass_time(where, at, over=state != PLAYING)
+        if seat is not None and kind in (STAND_IN, HAND_BACK):
+            changed.add(seat)
+        if seat is not None and kind == ACT and self.chairs[seat].is_back:
+            self.chairs[seat].away = None
+            changed.add(seat)
         self.lapsed = self.lapses(where, over=state != PLAYING)
-        if self.lapsed:
-            self.proposal = None
         table = {
             "seq": self.seq + 1,
             "asked": none(where.asked) if state == PLAYING else None,
@@ -158,26 +213,34 @@ class Room:
             "state": state,
             "moved": at,
             "result": await engine.result() if state in (OVER, ABANDONED) else None,
-            "proposal": self.proposal,
+            "lapsed": self.lapsed,
         }
-        if seat is not None and kind in (STAND_IN, HAND_BACK):
-            changed.add(seat)
         seats = {one: self.chairs[one].kept() for one in changed}
         row = Row(self.id, self.seq + 1, kind, seat, action, by, command, at, where.hash)
         try:
-            await self.rooms.log.append(Entry(row, table, seats, self.notices(where, state, seat)))
+            await self.rooms.log.append(Entry(row, table, seats, notices(self, where, state, seat)))
         except Taken:
-            await self.load()
             raise
         except Exception as wrong:
             logger.warning("table %s: a move could not be committed (%s)", self.id, type(wrong).__name__)
-            self.is_loaded = False
-            await self.close_engine()
             raise Unavailable from wrong
         self.noted(row)
-        self.row.update(table)
+        self.row.update(table, proposal=None if self.lapsed else self.row["proposal"])
         self.state, self.asked, self.openly = state, where.asked, where.openly
         self.rooms.counts.moves += 1
+
+    async def change(self, seats: Mapping[int, dict[str, Any]] | None = None, **values: Any) -> None:
+        """Something around the game, committed and told. Raises Taken if another worker was faster."""
+        async with self.rooms.news.changing(self.id) as connection:
+            if not await tables.change_if(connection, self.id, self.row["about"], self.seq, **values):
+                raise Taken
+            for seat, new in (seats or {}).items():
+                await tables.change_seat(connection, self.id, seat, **new)
+        self.row.update(values, about=self.row["about"] + 1)
+        for seat, new in (seats or {}).items():
+            self.chairs[seat].change(new)
+        self.dismiss()
+        await self.tell_around()
 
     def lapses(self, where: Where, over: bool) -> bool:
         """A take-back can be asked for until the game waits for another seat, as far as all know: a single move that
@@ -229,36 +292,22 @@ class Room:
         is_out = limit is not None and limit <= at and seat == self.openly
         return self.ways.stand_in if is_out and self.ways.clock.out == "bot_moves" else None
 
-    def notices(self, where: Where, state: str, mover: int | None) -> list[Notice]:
-        """Whom to tell by other ways than this table's page: only those for whom something changes."""
-        if not self.rooms.sends_notices or (where.asked == self.asked and state == PLAYING):
-            return []
-        told: list[Notice] = []
-        args: dict[str, str | list[str]] = {
-            "game": self.row["game"],
-            "names": [chair.name for chair in self.chairs if chair.name],
-        }
-        people = {chair.person_id for chair in self.chairs if chair.person_id is not None}
-        if state != PLAYING:
-            here = self.rooms.people_here(self)
-            return [Notice(one, self.id, "notice_over", args, one in here) for one in sorted(people)]
-        if mover is not None and self.chairs[mover].person_id is not None:
-            told.append(Notice(str(self.chairs[mover].person_id), self.id, "notice_turn", args, True))
-        asked = self.chairs[where.asked]
-        if asked.player is None and asked.person_id is not None:
-            here = self.rooms.people_here(self)
-            told.append(Notice(asked.person_id, self.id, "notice_turn", args, asked.person_id in here))
-        return told
-
     # News from other workers
 
     async def refresh(self, seq: int | None = None) -> None:
         """Somebody else has moved, or changed something around the game: catches up and tells those who watch."""
         async with self.lock:
-            if not self.is_loaded or (seq is not None and seq <= self.seq):
+            if not self.is_loaded:
+                if self.watchers:
+                    await self.catch_up()
+                    self.drive()
+                return
+            if seq is not None and seq <= self.seq:
                 return
             async with self.rooms.database.snapshot() as connection:
                 kept = await tables.kept(connection, self.id, self.seq)
+            if not kept.rows and kept.table["about"] == self.row["about"]:
+                return  # it was this room's own change
             was = self.state
             self.take(kept.table, kept.seats)
             if was == GATHERING and self.state != GATHERING:
@@ -293,7 +342,7 @@ class Room:
         before = self.rooms.people_here(self)
         self.watchers.discard(watcher)
         self.used = now()
-        if watcher.person_id is not None:
+        if any(chair.person_id == watcher.person_id for chair in self.chairs) and watcher.person_id is not None:
             self.left[watcher.person_id] = now()
         if self.engine is not None and all(other.viewer != watcher.viewer for other in self.watchers):
             async with self.lock:
@@ -320,19 +369,17 @@ class Room:
 
     async def tell_game(self, commander: Watcher | None = None, id: str = "") -> None:
         """Everybody what is new for them; whoever gave the command also that it was done."""
-        if self.engine is None:
-            return
         for watcher in list(self.watchers):
-            if watcher.revision is None:
-                continue
-            message = await self.engine.told(watcher.viewer, watcher.revision, id if watcher is commander else "")
-            if message is not None:
-                watcher.tell(message)
-                watcher.revision = await self.engine.revision(watcher.viewer)
+            if watcher.is_greeted and self.engine is not None:
+                message = await self.engine.told(watcher.viewer, watcher.revision, id if watcher is commander else "")
+                if message is not None:
+                    watcher.tell(message)
+                    watcher.revision = await self.engine.revision(watcher.viewer)
 
-    async def tell_around(self) -> None:
+    async def tell_around(self, viewer: int | None = None) -> None:
+        """All who watch, or those who watch as one seat."""
         for watcher in list(self.watchers):
-            if watcher.revision is not None or self.engine is None:
+            if watcher.is_greeted and viewer in (None, watcher.viewer):
                 self.tell_around_to(watcher)
 
     def tell_around_to(self, watcher: Watcher, again: bool = False) -> None:
@@ -358,17 +405,17 @@ class Room:
 
     async def play_bots(self) -> None:
         while True:
-            async with self.lock:
-                bot = await self.bot_to_ask()
-                if bot is None or self.engine is None:
-                    return
-                seat, seq, engine = self.asked, self.seq, self.engine
-                question = None if engine.own_bots else await engine.question(seat, bot)
-            action = await self.answer_of_bot(engine, question, seat, bot)
-            async with self.lock:
-                if self.seq != seq or not self.is_loaded or await self.bot_to_ask() != bot:
-                    continue
-                await self.moved_by_bot(seat, action, bot)
+            with suppress(Taken):  # another worker was faster: the log says what now
+                async with self.held():
+                    bot = self.bot_to_ask()
+                    if bot is None or self.engine is None:
+                        return
+                    seat, seq, engine = self.asked, self.seq, self.engine
+                    question = None if engine.own_bots else await engine.question(seat, bot)
+                action = await self.answer_of_bot(engine, question, seat, bot)
+                async with self.held():
+                    if self.seq == seq and self.engine is engine and self.bot_to_ask() == bot:
+                        await self.moved_by_bot(seat, action, bot)
 
     async def answer_of_bot(self, engine: Engine, question: Question | None, seat: int, bot: str) -> str:
         """From a process of its own; an older version of the rules has its own bots."""
@@ -376,12 +423,8 @@ class Room:
             return await engine.bot_move(seat, bot)
         return await self.rooms.pool.answer(self.id, question)
 
-    async def bot_to_ask(self) -> str | None:
-        if not self.is_loaded:
-            await self.load()
-        if self.state != PLAYING or self.engine is None:
-            return None
-        return self.bot_at(self.asked, now())
+    def bot_to_ask(self) -> str | None:
+        return self.bot_at(self.asked, now()) if self.state == PLAYING else None
 
     async def moved_by_bot(self, seat: int, action: str, bot: str) -> None:
         before = self.openly
@@ -393,68 +436,6 @@ class Room:
         """Clocks are told where they change, and that is where the seat changes that everybody waits for."""
         if self.ended or self.lapsed or (before != self.openly and self.ways.clock.kind != "none"):
             await self.tell_around()
-
-    async def overdue(self) -> None:
-        """Called when `due` has passed: whatever should have happened by itself happens."""
-        async with self.lock:
-            if not self.is_loaded:
-                await self.load()
-            while self.is_overdue and await self.run_out():
-                pass
-        self.drive()
-
-    @property
-    def is_overdue(self) -> bool:
-        due = self.row["due"]
-        return self.state == PLAYING and self.engine is not None and due is not None and due <= now()
-
-    async def run_out(self) -> bool:
-        """Whether a secret question was answered: something else may be due as well, and must not come later for it."""
-        assert self.engine is not None
-        at, seat, clock = now(), self.asked, self.ways.clock
-        if self.bot_at(seat, at) is not None:
-            return False
-        if seat != self.openly:  # a secret question: answered, and nobody is told by whom
-            bot = self.ways.stand_in
-            question = None if self.engine.own_bots else await self.engine.question(seat, bot)
-            await self.moved_by_bot(seat, await self.answer_of_bot(self.engine, question, seat, bot), bot)
-            return True
-        limit = self.runs_out(seat)
-        if limit is None or limit > at:
-            return False
-        if clock.out == "stand_in":
-            await self.stand_in(seat, self.ways.stand_in, "clock")
-        elif clock.out == "end":
-            await self.end("clock")
-        return False
-
-    async def stand_in(self, seat: int, bot: str, by: str) -> None:
-        """A bot plays for the person of that seat from now on."""
-        chair = self.chairs[seat]
-        before = chair.stand_in, chair.away
-        chair.stand_in = bot
-        chair.away = {"bot": bot, "first": await self.playing().heard(seat), "moves": 0, "seq": self.seq + 1}
-        try:
-            await self.commit(STAND_IN, seat, bot, by)
-        except BaseException:
-            chair.stand_in, chair.away = before
-            raise
-        await self.tell_around()
-
-    async def hand_back(self, seat: int, by: str) -> None:
-        """The person of that seat plays again, and is told what was done for them."""
-        chair = self.chairs[seat]
-        before = chair.stand_in, chair.away
-        async with self.rooms.database.reading() as connection:
-            moves = await tables.moves_of(connection, self.id, seat, (chair.away or {}).get("seq", 0))
-        chair.stand_in, chair.away = None, {**(chair.away or {}), "moves": moves}
-        self.since = now()  # nobody comes back to a clock that has run out
-        try:
-            await self.commit(HAND_BACK, seat, "", by)
-        except BaseException:
-            chair.stand_in, chair.away = before
-            raise
-        await self.tell_around()
 
     async def end(self, why: str, by: str = "") -> None:
         await self.commit(END, None, why, by)

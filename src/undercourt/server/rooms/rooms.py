@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -16,6 +17,7 @@ from undercourt.server.engines.engine import Deed, Engine, Header
 from undercourt.server.rooms.catalogues import Catalogues
 from undercourt.server.rooms.presence import AGAIN, Presence
 from undercourt.server.rooms.room import Room, Unavailable
+from undercourt.server.rooms.standing_in import overdue
 from undercourt.server.rooms.talk import pass_on
 from undercourt.server.settings import Settings
 from undercourt.server.store import tables
@@ -50,6 +52,7 @@ class Rooms:
         self.presence = Presence()
         self.told_presence = now()
         self.rooms: dict[str, Room] = {}
+        self.sockets: Counter[str] = Counter()  # by person, or by the address of those who have no name here
         self.sends_notices = True
         self.tasks: set[asyncio.Task[Any]] = set()
         news.listen(self.heard)
@@ -62,12 +65,11 @@ class Rooms:
         room.used = now()
         if not room.is_loaded:
             async with room.lock:
-                if not room.is_loaded:
-                    try:
-                        await room.load()
-                    except tables.NoTable:
-                        self.rooms.pop(id, None)
-                        raise
+                try:
+                    await room.catch_up()
+                except tables.NoTable:
+                    self.rooms.pop(id, None)
+                    raise
         return room
 
     async def engine_for(self, header: Header, deeds: list[Deed]) -> Engine | Saying:
@@ -131,11 +133,8 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Bots that a dead worker left behind, clocks that have run out, and rooms that nobody uses."""
-        async with self.database.reading() as connection:
-            overdue = await tables.due(connection, now(), DUE_AT_ONCE)
-        for id in overdue:
-            room = await self.room(id)
-            self.start(self.guarded(room, room.overdue()))
+        for id in await self.overdue():
+            self.start(self.see_to(id))
         if self.told_presence + AGAIN < now():
             self.told_presence = now()
             watched = [room for room in self.rooms.values() if room.watchers and room.is_loaded]
@@ -147,6 +146,25 @@ class Rooms:
                 del self.rooms[room.id]
                 self.presence.elsewhere.pop(room.id, None)
                 await room.close_engine()
+
+    async def overdue(self) -> list[str]:
+        """Tables where something should have happened by itself, and that no other worker sees to."""
+        at = now()
+        async with self.database.reading() as connection:
+            if not await tables.due(connection, at, 1):
+                return []  # as nearly always: nothing is written then
+        async with self.database.writing() as connection:
+            return await tables.claim(connection, at, at + int(self.settings.lease_seconds * 1000), DUE_AT_ONCE)
+
+    async def see_to(self, id: str) -> None:
+        """One table that cannot be opened must not keep the others waiting."""
+        try:
+            room = await self.room(id)
+        except Exception as wrong:
+            self.counts.failures += 1
+            logger.warning("table %s cannot be opened (%s)", id, type(wrong).__name__)
+        else:
+            await self.guarded(room, overdue(room))
 
     async def close(self) -> None:
         """What is under way is committed or dropped; nothing else is begun."""

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Boolean, bindparam, case, insert, null, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,14 +19,16 @@ from undercourt.server.store.database import Database
 from undercourt.server.store.news import News
 
 MOST = 500  # moves in one transaction
+LAPSED = case((bindparam("to_lapsed", type_=Boolean), null()), else_=schema.game_table.c.proposal)
 SET_TABLE = (
     update(schema.game_table)
     .where(schema.game_table.c.id == bindparam("of_table"))
     .values(
         {
             name: bindparam(f"to_{name}")
-            for name in ("seq", "asked", "openly", "since", "due", "state", "moved", "result", "proposal")
+            for name in ("seq", "asked", "openly", "since", "due", "state", "moved", "result")
         }
+        | {"proposal": LAPSED}
     )
 )
 SET_SEAT = (

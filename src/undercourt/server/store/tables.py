@@ -58,18 +58,18 @@ async def change(connection: AsyncConnection, table_id: str, **values: Any) -> N
     )
 
 
+async def change_if(connection: AsyncConnection, table_id: str, about: int, seq: int, **values: Any) -> bool:
+    """The same, if the table is still as it was known; False: somebody was faster, and nothing is changed."""
+    changed = await connection.execute(
+        update(schema.game_table)
+        .where(table.id == table_id, table.about == about, table.seq == seq)
+        .values(about=about + 1, **values)
+    )
+    return changed.rowcount == 1
+
+
 async def change_seat(connection: AsyncConnection, table_id: str, seat: int, **values: Any) -> None:
     await connection.execute(update(schema.seat).where(chair.table_id == table_id, chair.seat == seat).values(**values))
-
-
-async def take_seat(connection: AsyncConnection, table_id: str, seat: int, person_id: str, name: str) -> bool:
-    """False if somebody was faster."""
-    taken = await connection.execute(
-        update(schema.seat)
-        .where(chair.table_id == table_id, chair.seat == seat, chair.person_id.is_(None), chair.bot.is_(None))
-        .values(person_id=person_id, name=name, invitation=None)
-    )
-    return taken.rowcount == 1
 
 
 # Lists
@@ -124,6 +124,19 @@ async def due(connection: AsyncConnection, at: int, most: int) -> list[str]:
         select(table.id).where(table.due <= at, table.state == PLAYING).order_by(table.due).limit(most)
     )
     return [str(id) for id in found.scalars()]
+
+
+async def claim(connection: AsyncConnection, at: int, until: int, most: int) -> list[str]:
+    """The same tables, for whoever comes first: nobody else gets them before `until`."""
+    late = (
+        select(table.id)
+        .where(table.due <= at, table.state == PLAYING)
+        .order_by(table.due)
+        .limit(most)
+        .with_for_update(skip_locked=True)
+    )
+    claimed = update(schema.game_table).where(table.id.in_(late)).values(due=until).returning(table.id)
+    return [str(id) for id in (await connection.execute(claimed)).scalars()]
 
 
 async def going_on(connection: AsyncConnection, host_id: str) -> int:

@@ -72,6 +72,7 @@ mail-confirm =
 error-not-your-seat = That seat is not yours.
 error-not-watched = This table is for its players alone.
 error-too-many-watchers = Too many people are watching this table. Try again later.
+error-too-many-sockets = You have this open in too many places. Close some of them and try again.
 error-too-fast = Commands came too fast, so the connection was closed. Wait a moment and connect again.
 error-too-slow = The connection is too slow for what is told here. Connect again to see how things stand.
 error-begun = The game has begun: its seats are settled.
@@ -102,6 +103,31 @@ error-proposed = Something has been proposed already. Answer that first.
 error-nothing-proposed = Nothing is waiting for your answer.
 error-no-take-back = At this table moves are not taken back.
 error-rematch-is-there = The rematch has its table already.
+
+## Refusals: talking
+
+error-nothing-said = Write something first.
+error-said-too-much = That is too long: a line may have at most { $most } { $most ->
+    [one] character
+   *[other] characters
+}.
+error-no-such-line = There is no such line in the chat.
+error-no-such-person = There is no such person.
+error-mute-yourself = You cannot mute yourself.
+error-not-your-table = Only those who sit at this table may do that.
+
+## Refusals: replays and records
+
+error-no-such-step = There is no such step: the last one is { $last }.
+error-bad-record = { $line ->
+    [0] This record cannot be taken: { $what }
+   *[other] This record cannot be taken because of line { $line }: { $what }
+}
+error-record-too-long = This record takes too long to check here.
+error-too-many-records = { $most ->
+    [one] You may bring only one record.
+   *[other] You may bring at most { $most } records.
+}
 
 ## Pages. What stands between two asterisks is lit.
 

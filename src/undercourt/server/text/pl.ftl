@@ -82,6 +82,7 @@ mail-confirm =
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-watched = Ten stół jest tylko dla graczy.
 error-too-many-watchers = Ten stół ogląda już zbyt wiele osób. Spróbuj później.
+error-too-many-sockets = Masz to otwarte w zbyt wielu miejscach. Zamknij część z nich i spróbuj ponownie.
 error-too-fast = Polecenia przychodziły zbyt szybko, więc połączenie zamknięto. Odczekaj chwilę i połącz się ponownie.
 error-too-slow = Połączenie nie nadąża za stołem. Połącz się ponownie, aby zobaczyć obecną sytuację.
 error-begun = Gra już się zaczęła, miejsca są rozdzielone.
@@ -113,6 +114,33 @@ error-proposed = Jest już inna propozycja. Najpierw na nią odpowiedz.
 error-nothing-proposed = Nic nie czeka na twoją odpowiedź.
 error-no-take-back = Przy tym stole nie cofa się ruchów.
 error-rematch-is-there = Stół na rewanż już jest.
+
+## Odmowy: rozmowa
+
+error-nothing-said = Najpierw coś napisz.
+error-said-too-much = To za długie: wiersz może mieć najwyżej { $most } { $most ->
+    [one] znak
+    [few] znaki
+   *[other] znaków
+}.
+error-no-such-line = Nie ma takiego wiersza w rozmowie.
+error-no-such-person = Nie ma tu takiej osoby.
+error-mute-yourself = Nie możesz wyciszyć siebie.
+error-not-your-table = Mogą to zrobić tylko osoby siedzące przy tym stole.
+
+## Odmowy: powtórki i zapisy partii
+
+error-no-such-step = Nie ma takiego kroku: ostatni to { $last }.
+error-bad-record = { $line ->
+    [0] Tego zapisu nie da się przyjąć: { $what }
+   *[other] Tego zapisu nie da się przyjąć z powodu wiersza { $line }: { $what }
+}
+error-record-too-long = Sprawdzanie tego zapisu trwałoby tu zbyt długo.
+error-too-many-records = Możesz przynieść najwyżej { $most } { $most ->
+    [one] zapis
+    [few] zapisy
+   *[other] zapisów
+}.
 
 ## Strony. To, co między dwiema gwiazdkami, jest wyróżnione.
 

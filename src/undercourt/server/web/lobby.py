@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from litestar import Controller, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 from msgspec import Struct
 from sqlalchemy import RowMapping
@@ -13,13 +15,17 @@ from undercourt.bots import BOTS
 from undercourt.games import game_names, load_game
 from undercourt.server.engines.local import game_named
 from undercourt.server.house import House
+from undercourt.server.rooms.welcome import catalogue_of
 from undercourt.server.store import tables
 from undercourt.server.store.tables import PLAYING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person
+from undercourt.table.wire import Catalogue
 
 LISTED = 100
 MINE = 200
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+CATALOGUE: Final = {200: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")}
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
@@ -104,10 +110,15 @@ class Lists(Controller):
         found = [listed(row, seats[row["id"]], person.id) for row in rows]
         return Mine(sorted(found, key=lambda one: (not one.my_move, one.state != PLAYING, -one.since)))
 
-    @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes")
-    async def catalogue(self, hash: str, house: House) -> Response[bytes]:
-        """A worker that does not know it finds it at a table (`/api/tables/ID/catalogue`)."""
+    @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes", responses=CATALOGUE)
+    async def catalogue(self, hash: str, house: House, table: str | None = None) -> Response[bytes]:
+        """Any worker finds it if it is told of a table where it is used (`?table=ID`)."""
         told = house.rooms.catalogues.known.get(hash)
+        if told is None and table is not None and TABLE_ID.fullmatch(table):
+            room = await house.rooms.room(table)
+            async with room.held():
+                found, catalogue = await catalogue_of(room)
+            told = catalogue if found == hash else None
         if told is None:
             raise Trouble("error_no_catalogue", 404)
         return Response(told, media_type="application/json", headers={"Cache-Control": FOR_EVER})

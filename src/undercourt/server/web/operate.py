@@ -147,6 +147,7 @@ def complete(schema: dict[str, Any]) -> None:
         for operation in path.values():
             if isinstance(operation, dict) and "responses" in operation:
                 operation["responses"].pop("400", None)  # Litestar's own shape, which no route of ours has
+                operation["responses"].get("204", {}).pop("content", None)  # there is none
                 operation["responses"]["default"] = no
     schema["x-complete"] = True
 

@@ -65,6 +65,11 @@ class Keeping:
             self.screen.say("ui-kept-beside", file=str(left), beside=str(self.shelf.path))
         return True
 
+    def keep_unseen(self) -> None:
+        """Where nothing can be said about it."""
+        with suppress(OSError):
+            self.shelf.keep(self.record())
+
     def finish(self, sealed: bool) -> bool:
         """The game is over: where its record lies, and how to prove its deal. False: nowhere."""
         if not self.keep():

@@ -1,0 +1,1 @@
+"""The terminal at a table of a server: friends at distant keyboards."""
