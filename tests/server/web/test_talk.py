@@ -135,7 +135,7 @@ def test_a_problem_keeps_the_record_and_what_the_person_saw_and_shows_them_nothi
             assert f"seed {table['seed']}" in problem["record"]
             view = json.decode(problem["view"])
             assert view["is"] == "update" and table["seed"] not in problem["view"]
-            assert bool(view["decision"].get("options")) == (seat == 0)
+            assert bool(view["decision"].get("options")) == (seat is not None and seat == table["asked"])
         for _ in range(18):
             assert (await server.post(f"/api/tables/{id}/problem", {"sentence": "again"})).status_code == 201
         last = [await server.post(f"/api/tables/{id}/problem", {"sentence": "again"}) for _ in range(2)]
