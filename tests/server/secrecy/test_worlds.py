@@ -67,11 +67,11 @@ async def told_apart(pair: Pair, time: Time, rules: Game, start: Start, viewer: 
             wrong = await sides.probe(rng, thoroughly=step == done.pairs % 3)
             if wrong:
                 return f"before action {step}: {wrong}"
-            if not await one_more(sides, time, viewer, rng, done):
-                return ""
-            wrong = pair.difference()
-            if wrong:
-                return f"after action {step}: {wrong}"
+            unlike = done.unlike
+            goes_on = await one_more(sides, time, viewer, rng, done)
+            wrong = pair.difference() if goes_on or done.unlike > unlike else ""
+            if wrong or not goes_on:
+                return wrong and f"after action {step}: {wrong}"
         return ""
     finally:
         await pair.both(World.all_leave)
