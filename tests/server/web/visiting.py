@@ -22,9 +22,10 @@ from undercourt.server.store import schema
 from undercourt.server.store.news import News
 from undercourt.server.store.tables import NoTable
 from undercourt.server.web import errors, guard
+from undercourt.server.web.letters import Letters
 from undercourt.server.web.limits import SMALL_BODY, Gate
 from undercourt.server.web.passwords import Passwords
-from undercourt.server.web.people import Mail, People
+from undercourt.server.web.people import People
 
 OURS = "http://table.local"
 ADDRESS = "192.0.2.1"
@@ -64,7 +65,7 @@ class Visit:
             return found
 
         app = Litestar(
-            [People, Mail, whoever, broken, broken_of, endless, away, killed, null, no_table, socket],
+            [People, Letters, whoever, broken, broken_of, endless, away, killed, null, no_table, socket],
             dependencies={"house": Provide(house), "anybody": Provide(anybody), "person": Provide(person)},
             exception_handlers=errors.HANDLERS,
             request_max_body_size=SMALL_BODY,

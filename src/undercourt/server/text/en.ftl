@@ -194,3 +194,14 @@ error-not-your-table = Only those who sit at this table may speak here.
 error-no-such-person = There is no such person.
 error-mute-yourself = You cannot mute yourself.
 error-no-such-line = Nobody has said that here.
+
+## Where the links in mails lead
+
+letter-confirm = Confirm your address
+letter-confirm-text = Undercourt will then write to you when it is your turn, if you want it to.
+letter-confirm-button = This address is mine
+letter-confirmed = Your address is confirmed.
+letter-unsubscribe = No more mail
+letter-unsubscribe-text = Undercourt will not write to you any more. You can change that in your settings.
+letter-unsubscribe-button = Send me no more mail
+letter-unsubscribed = You will get no more mail from us.

@@ -210,3 +210,14 @@ error-not-your-table = Tutaj mówią tylko osoby siedzące przy tym stole.
 error-no-such-person = Nie ma takiej osoby.
 error-mute-yourself = Nie można wyciszyć siebie.
 error-no-such-line = Nikt tu tego nie powiedział.
+
+## Dokąd prowadzą odsyłacze z listów
+
+letter-confirm = Potwierdź adres
+letter-confirm-text = Undercourt będzie mógł wtedy napisać, gdy nadejdzie twoja kolej, jeśli tego chcesz.
+letter-confirm-button = To mój adres
+letter-confirmed = Adres został potwierdzony.
+letter-unsubscribe = Koniec z listami
+letter-unsubscribe-text = Undercourt nie będzie już do ciebie pisać. Można to zmienić w ustawieniach.
+letter-unsubscribe-button = Nie przysyłajcie listów
+letter-unsubscribed = Nie dostaniesz od nas więcej listów.

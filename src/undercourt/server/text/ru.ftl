@@ -204,3 +204,14 @@ error-not-your-table = Здесь говорят только те, кто си�
 error-no-such-person = Такого человека нет.
 error-mute-yourself = Самого себя заглушить нельзя.
 error-no-such-line = Здесь никто такого не говорил.
+
+## Куда ведут ссылки из писем
+
+letter-confirm = Подтвердите адрес
+letter-confirm-text = Тогда Undercourt сможет писать вам, когда подойдёт ваш ход, если вы этого хотите.
+letter-confirm-button = Это мой адрес
+letter-confirmed = Адрес подтверждён.
+letter-unsubscribe = Больше никаких писем
+letter-unsubscribe-text = Undercourt больше не будет вам писать. Это можно изменить в настройках.
+letter-unsubscribe-button = Не присылать писем
+letter-unsubscribed = Больше писем от нас не будет.

@@ -13,10 +13,11 @@ from undercourt.server.house import House
 from undercourt.server.settings import Settings
 from undercourt.server.web import errors, guard
 from undercourt.server.web.front import Pages
+from undercourt.server.web.letters import Letters
 from undercourt.server.web.limits import SMALL_BODY
 from undercourt.server.web.lobby import Lists
 from undercourt.server.web.operate import Operate, observe, openapi
-from undercourt.server.web.people import Mail, People
+from undercourt.server.web.people import People
 from undercourt.server.web.replays import Replays
 from undercourt.server.web.socket import socket
 from undercourt.server.web.tables import Tables
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[Pages, People, Mail, Lists, Tables, Replays, Talk, Operate, socket],
+        route_handlers=[Pages, People, Letters, Lists, Tables, Replays, Talk, Operate, socket],
         dependencies={"house": Provide(the_house), "anybody": Provide(anybody), "person": Provide(person)},
         exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],

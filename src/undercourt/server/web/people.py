@@ -6,7 +6,6 @@ import unicodedata
 from typing import Annotated, Any, Literal
 
 from litestar import Controller, Request, delete, get, patch, post
-from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import UNSET, Meta, Struct, UnsetType
 from sqlalchemy import RowMapping
@@ -30,7 +29,6 @@ Typed = Annotated[str, Meta(max_length=400)]  # a line that is cleaned before it
 Secret = Annotated[str, Meta(max_length=LONGEST)]
 BASE64 = "^[A-Za-z0-9_=+/-]+$"
 Endpoint = Annotated[str, Meta(max_length=1000, pattern="^[!-~]+$")]
-Token = Annotated[str, Parameter(max_length=1000)]
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -256,25 +254,6 @@ class People(Controller):
     async def unsubscribe(self, data: Unsubscribe, person: Person, house: House) -> None:
         async with house.database.writing() as connection:
             await outbox.unsubscribe(connection, person.id, data.endpoint)
-
-
-class Mail(Controller):
-    """Where the links in mails lead, once the page there has asked. The token says who it is; no session is needed."""
-
-    path = "/mail"
-    tags = ("people",)
-
-    @post("/confirm", status_code=204, summary="The address that got this token is mine")
-    async def confirm(self, token: Token, house: House) -> None:
-        async with house.database.writing() as connection:
-            if not await addresses.confirm(connection, house.notifier.keys, token, now()):
-                raise Trouble("error_bad_link", 403)
-
-    @post("/unsubscribe", status_code=204, summary="Send me no more mails")
-    async def unsubscribe(self, token: Token, house: House) -> None:
-        async with house.database.writing() as connection:
-            if not await addresses.unsubscribe(connection, house.notifier.keys, token, now()):
-                raise Trouble("error_bad_link", 403)
 
 
 # What people type
