@@ -22,7 +22,8 @@ TEST = "# What testing adds to constraints.txt. Written by tools/lock.py.\n-r co
 def main() -> None:
     playing = resolve("--extra", "build", "--extra", "server")
     everything = resolve("--extra", "dev", "--constraints", write("constraints.txt", PLAY, playing))
-    write("constraints-dev.txt", TEST, [one for one in everything if one not in playing])
+    known = {name_of(one) for one in playing}  # a marker may differ, and pip takes each package once
+    write("constraints-dev.txt", TEST, [one for one in everything if name_of(one) not in known])
 
 
 def resolve(*wanted: str) -> list[str]:
@@ -33,6 +34,10 @@ def resolve(*wanted: str) -> list[str]:
     command += ["--universal", "--python-version", oldest, "--generate-hashes", "--no-header", "--no-annotate"]
     found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True, encoding="utf-8").stdout
     return re.findall(r"^\S.*\n(?:\s.*\n)*", found, re.MULTILINE)
+
+
+def name_of(package: str) -> str:
+    return package.partition("==")[0]
 
 
 def write(file: str, head: str, packages: list[str]) -> str:

@@ -27,7 +27,7 @@ def test_a_lock_file_holds_exact_versions_with_their_hashes_and_nothing_else(fil
 def test_all_that_the_project_asks_for_is_locked_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    asked = {re.split(r"[\[=<>~! ]", one)[0] for one in [*project["dependencies"], *extras["build"], *extras["dev"]]}
+    asked = {re.split(r"[\[=<>~!; ]", one)[0] for one in [*project["dependencies"], *extras["build"], *extras["dev"]]}
     names = [package[1] for file in LOCKS for package in PACKAGE.finditer(locked(file))]
     assert {re.sub(r"[._]", "-", name) for name in asked - {project["name"]}} <= set(names)
     assert len(names) == len(set(names))
