@@ -23,10 +23,21 @@ def notices(room: Room, where: Where, state: str, mover: int | None) -> list[Not
     people = {chair.person_id for chair in room.chairs if chair.person_id is not None}
     here = room.rooms.people_here(room)
     if state != PLAYING:
-        return [Notice(one, room.id, "notice_over", args, one in here) for one in sorted(people)]
-    if mover is not None and room.chairs[mover].person_id is not None:
-        told.append(Notice(str(room.chairs[mover].person_id), room.id, "notice_turn", args, True))
-    asked = room.chairs[where.asked]
-    if asked.player is None and asked.person_id is not None:
-        told.append(Notice(asked.person_id, room.id, "notice_turn", args, asked.person_id in here))
-    return told
+        told = [Notice(one, room.id, "notice_over", args, one in here) for one in sorted(people)]
+    else:
+        if mover is not None and room.chairs[mover].person_id is not None:
+            told.append(Notice(str(room.chairs[mover].person_id), room.id, "notice_turn", args, True))
+        asked = room.chairs[where.asked]
+        if asked.player is None and asked.person_id is not None:
+            told.append(Notice(asked.person_id, room.id, "notice_turn", args, asked.person_id in here))
+    return [one for one in told if is_needed(room, one)]
+
+
+def is_needed(room: Room, notice: Notice) -> bool:
+    """Who is present needs none, and what waits for them is dropped: once, and not with every move."""
+    if not notice.present:
+        room.without_notice.discard(notice.person_id)
+        return True
+    known = notice.person_id in room.without_notice
+    room.without_notice.add(notice.person_id)
+    return not known

@@ -61,6 +61,7 @@ class Room:
         self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
         self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
         self.lapsed = False  # whether the last move has ended a proposal
+        self.without_notice: set[str] = set()  # people for whom no notice waits, as far as is known
 
     # The lock
 
@@ -105,6 +106,7 @@ class Room:
         self.take(kept.table, kept.seats)
         self.seq = 0
         self.commands.clear()
+        self.without_notice.clear()
         self.frozen = None
         if self.state != GATHERING:
             deeds = [deed_of(row) for row in kept.rows if row.kind in GAME_KINDS]
@@ -319,6 +321,7 @@ class Room:
             self.drive()
 
     async def follow(self, rows: list[Row]) -> None:
+        self.without_notice.clear()  # the other worker may have left one
         for row in rows:
             if row.kind in GAME_KINDS and self.engine is not None:
                 try:
