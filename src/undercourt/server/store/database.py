@@ -91,6 +91,7 @@ def sqlite(url: URL) -> AsyncEngine:
         cursor.execute("PRAGMA journal_mode = WAL")
         cursor.execute("PRAGMA synchronous = FULL")  # what is committed survives a power cut
         cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.execute("PRAGMA wal_autocheckpoint = 200")  # pages: often and short, as moves wait for it
         cursor.execute(f"PRAGMA busy_timeout = {WAIT}")
         cursor.close()
 
