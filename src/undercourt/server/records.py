@@ -20,7 +20,7 @@ from undercourt.kernel.record import BadRecord, Record, Replay, named_game, name
 from undercourt.kernel.rng import commitment
 from undercourt.server.engines import elder
 from undercourt.server.engines.elder import ElderEngine
-from undercourt.server.engines.engine import ACT, UNDO, Deed, Engine, NotDone
+from undercourt.server.engines.engine import ACT, Deed, Engine, NotDone, do
 from undercourt.server.engines.local import LocalEngine, game_named
 from undercourt.server.engines.stamp import stamp
 from undercourt.server.replay import Ended
@@ -108,15 +108,6 @@ async def play_on(rooms: Rooms, room: Room, person_id: str, name: str, seat: int
         await add_moves(connection, id, deeds, at)
     (await rooms.room(id)).drive()
     return id
-
-
-async def do(engine: Engine, deed: Deed) -> None:
-    if deed.kind == ACT:
-        await engine.act(deed.seat, deed.action)
-    elif deed.kind == UNDO:
-        await engine.undo(deed.seat)
-    else:
-        await engine.take_back(deed.seat, int(deed.action))
 
 
 async def must_have_room(rooms: Rooms, connection: AsyncConnection, person_id: str) -> None:

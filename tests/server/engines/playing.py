@@ -12,7 +12,7 @@ from undercourt.games import load_game
 from undercourt.kernel.rng import SEALED
 from undercourt.server.bots.process import Answerer
 from undercourt.server.bots.question import HEAD, Answer, Question, framed
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, do
 
 Result = TypeVar("Result")
 ANSWERER = Answerer()
@@ -56,12 +56,3 @@ async def play(engine: Engine, log: list[Deed], moves: int, backs: int = 0) -> N
         await do(engine, deed)
         where = await engine.standing()
         log.append(structs.replace(deed, standing=where.hash))
-
-
-async def do(engine: Engine, deed: Deed) -> None:
-    if deed.kind == ACT:
-        await engine.act(deed.seat, deed.action)
-    elif deed.kind == UNDO:
-        await engine.undo(deed.seat)
-    elif deed.kind == BACK:
-        await engine.take_back(deed.seat, int(deed.action))

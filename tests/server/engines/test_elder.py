@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from tests.server.engines.playing import answer, do, header, play, wait
+from tests.server.engines.playing import answer, header, play, wait
 from tests.server.engines.releases import release
 from undercourt.games import game_names, load_game
 from undercourt.server.engines import elder, local, pipe
 from undercourt.server.engines.choose import Frozen, engine_for
 from undercourt.server.engines.elder import ElderEngine, Elders, Installation
-from undercourt.server.engines.engine import Deed, Engine, Header, NotDone, OtherRules, Trouble
+from undercourt.server.engines.engine import Deed, Engine, Header, NotDone, OtherRules, Trouble, do
 from undercourt.server.engines.stamp import stamp
 
 every_game = pytest.mark.parametrize("game", game_names())

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from msgspec import structs
 
-from tests.server.engines.playing import do, header, play, wait
+from tests.server.engines.playing import header, play, wait
 from undercourt.games import game_names, load_game
 from undercourt.kernel.record import read
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, NotDone, OtherRules
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, NotDone, OtherRules, do
 from undercourt.server.engines.local import LocalEngine, opened
 from undercourt.table.wire import Change, Update, message_in
 

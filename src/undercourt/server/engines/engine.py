@@ -137,4 +137,14 @@ class Engine(Protocol):
     async def close(self) -> None: ...
 
 
-__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Trouble", "Where"]
+async def do(engine: Engine, deed: Deed) -> None:
+    """What a row of the log says. Raises NotDone."""
+    if deed.kind == ACT:
+        await engine.act(deed.seat, deed.action)
+    elif deed.kind == UNDO:
+        await engine.undo(deed.seat)
+    elif deed.kind == BACK:
+        await engine.take_back(deed.seat, int(deed.action))
+
+
+__all__ = ["ACT", "BACK", "UNDO", "Deed", "Engine", "Header", "NotDone", "OtherRules", "Trouble", "Where", "do"]

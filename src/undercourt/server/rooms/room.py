@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from msgspec import convert, json
 
 from undercourt.server.bots.question import Question
-from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Trouble, Where
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header, NotDone, Trouble, Where, do
 from undercourt.server.rooms.around import around
 from undercourt.server.rooms.chair import Chair
 from undercourt.server.rooms.clock import Ways, left_after, runs_out
@@ -325,7 +325,7 @@ class Room:
         for row in rows:
             if row.kind in GAME_KINDS and self.engine is not None:
                 try:
-                    await done(self.engine, deed_of(row))
+                    await do(self.engine, deed_of(row))
                 except NotDone:  # by other rules than ours, or our memory is wrong
                     await self.load()
                     return
@@ -443,16 +443,6 @@ class Room:
     async def end(self, why: str, by: str = "") -> None:
         await self.commit(END, None, why, by)
         await self.tell_around()
-
-
-async def done(engine: Engine, deed: Deed) -> None:
-    """Raises NotDone."""
-    if deed.kind == ACT:
-        await engine.act(deed.seat, deed.action)
-    elif deed.kind == UNDO:
-        await engine.undo(deed.seat)
-    else:
-        await engine.take_back(deed.seat, int(deed.action))
 
 
 def deed_of(row: Row) -> Deed:

@@ -99,7 +99,7 @@ class Pages(Controller):
             room = await house.rooms.room(table_id)
         except tables.NoTable:
             return page.answer(page.say("error_no_table"), page.no_table(), 404, private=True)
-        async with room.lock:
+        async with room.held():
             known, result, watched = around(room, Watcher(-1, None)), room.row["result"], room.row["watched"]
         points = result["points"] if result is not None and watched else {}
         title = texts(known.game, page.lang).say("game_title")

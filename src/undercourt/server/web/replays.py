@@ -103,7 +103,7 @@ class Replays(Controller):
     async def record(self, table_id: TableId, house: House, anybody: Person | None) -> Response[str]:
         room = await house.rooms.room(table_id)
         must_be_open_to(room, anybody)
-        async with room.lock:
+        async with room.held():
             if not room.ended:
                 raise Trouble("error_record_is_secret", 409)
             if room.engine is None:

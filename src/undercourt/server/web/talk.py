@@ -117,7 +117,7 @@ class Talk(Controller):
         room = await house.rooms.room(table_id)
         must_be_open_to(room, person)
         seat = seat_of(room, person)
-        async with room.lock:
+        async with room.held():
             if not room.is_loaded:
                 await room.load()
             seq, engine = room.seq, room.engine
