@@ -202,3 +202,16 @@ def visit(folder: Path, doing: Callable[[Visit], Awaitable[None]], **given: Any)
             await doing(there)
 
     asyncio.run(all_of_it())
+
+
+def refusal(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+async def change(there: Visit, statement: Any) -> None:
+    async with there.house.database.writing() as connection:
+        await connection.execute(statement)
+
+
+async def log_in(there: Visit, password: str, login: str = "anna", token: str | None = None, **more: Any) -> Any:
+    return await there.ask("POST", "/api/sessions", {"login": login, "password": password, **more}, token)
