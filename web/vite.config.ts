@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { toml } from "./plugins/toml";
+
+// A server to develop against: `undercourt serve --port 8000`.
+const server = process.env.UNDERCOURT_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [toml(), svelte()],
+  build: {
+    outDir: "../src/undercourt/server/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page allows no inline files
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] }, // Fluent files and rules are read where the server has them
+    proxy: { "/api": { target: server, ws: true }, "/pages": server },
+  },
+});
