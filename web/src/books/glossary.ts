@@ -1,4 +1,5 @@
 import type { Texts } from "../text/texts";
+import type { Book, Rule } from "./book";
 import { folded, wanted } from "./search";
 
 /** A word of the game, in one sentence. */
@@ -21,13 +22,27 @@ export function glossary(texts: Texts): Entry[] {
 /** The words of the game that a sentence uses, in whatever form. */
 export function about(entries: Entry[], text: string, lang: string, most = 6): Entry[] {
   const plain = folded(text);
-  const used = entries.filter((entry) => {
-    const words = wanted(entry.word, lang).filter((word) => word.length > 2);
-    return words.length > 0 && words.every((word) => new RegExp(`(?<![\\p{L}])${escaped(word)}`, "u").test(plain));
-  });
-  return used.slice(0, most);
+  return entries.filter((entry) => uses(plain, entry, lang)).slice(0, most);
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** The first rules that use a word. */
+export function rulesAbout(book: Book, entry: Entry, most = 5): Rule[] {
+  const found: Rule[] = [];
+  for (const rule of book.rules.values()) {
+    if (found.length < most && uses(folded(rule.text), entry, book.lang)) found.push(rule);
+  }
+  return found;
+}
+
+function uses(plain: string, entry: Entry, lang: string): boolean {
+  const words = wanted(entry.word, lang).filter((word) => word.length > 2);
+  return words.length > 0 && words.every((word) => begins(plain, word));
+}
+
+/** Whether a word of the text begins so. */
+function begins(plain: string, word: string): boolean {
+  for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+    if (at === 0 || !/\p{L}/u.test(plain[at - 1] ?? "")) return true;
+  }
+  return false;
 }

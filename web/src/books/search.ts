@@ -20,7 +20,9 @@ export function folded(text: string): string {
 
 /** The words that must all be found. Endings of long words are cut: `szpiega` also finds `szpieg`. */
 export function wanted(query: string, lang: string): string[] {
-  const words = folded(query).split(/[\s,;]+/).filter(Boolean);
+  const words = folded(query)
+    .split(/[\s,;]+/)
+    .filter(Boolean);
   return words.map((word) => stem(word, lang));
 }
 
