@@ -23,7 +23,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new Trouble(0, { key: "web_offline" });
   }
-  const told: unknown = answer.headers.get("content-type")?.includes("json") ? await answer.json() : await answer.text();
+  const told: unknown = answer.headers.get("content-type")?.includes("json")
+    ? await answer.json()
+    : await answer.text();
   if (!answer.ok) throw new Trouble(answer.status, reason(told));
   return told as T;
 }

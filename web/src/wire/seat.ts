@@ -1,5 +1,17 @@
 import { Held, type Step } from "./held";
-import type { Around, Change, Command, Happened, Message, Reason, RecordText, Refused, Said, Update, Welcome } from "./types";
+import type {
+  Around,
+  Change,
+  Command,
+  Happened,
+  Message,
+  Reason,
+  RecordText,
+  Refused,
+  Said,
+  Update,
+  Welcome,
+} from "./types";
 
 const ANSWER = 8_000; // ms after which a command is sent again over the same socket
 const NOT_FOR_US = [4401, 4403, 4404]; // with these codes the server closes a socket to which coming back is no use
