@@ -57,6 +57,8 @@ export interface GameFace {
   cards: readonly string[];
   /** Verbs in the order in which they are offered; others follow. A verb has a symbol. */
   verbs: Record<string, string>;
+  /** Verbs that end something, shown as the main button; unless said otherwise `end_turn`, `done` and `pass`. */
+  ends?: readonly string[];
 }
 
 export type CardSize = "row" | "hand" | "large";
