@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { texts } from "./plugins/texts";
 import { toml } from "./plugins/toml";
 
 // A server to develop against: `undercourt serve --port 8000`.
 const server = process.env.UNDERCOURT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [toml(), svelte()],
+  plugins: [texts(), toml(), svelte()],
   build: {
     outDir: "../src/undercourt/server/client",
     emptyOutDir: true,
