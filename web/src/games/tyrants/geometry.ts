@@ -83,7 +83,14 @@ export function tunnelWalls(tunnel: Tunnel, width: number, seed: number): Point[
 
 /** The point of a path `Mx yQcx cy x y` at 0 to 1. */
 export function curve(path: string): (t: number) => Point {
-  const [ax, ay, cx, cy, bx, by] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number];
+  const [ax, ay, cx, cy, bx, by] = path.match(/-?[\d.]+/g)!.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return (t) => [
     (1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx,
     (1 - t) ** 2 * ay + 2 * t * (1 - t) * cy + t * t * by,
@@ -137,7 +144,8 @@ export function border(layout: Layout, inner: string[], outer: string[]): string
       const { x, y: cy, shape } = at(site);
       return Math.abs(cy - y) < shape.hh + 70 ? x + side * shape.hw : null;
     };
-    const far = (sites: string[], side: number) => sites.map((s) => reach(s, side)).filter((x): x is number => x !== null);
+    const far = (sites: string[], side: number) =>
+      sites.map((s) => reach(s, side)).filter((x): x is number => x !== null);
     const left = Math.max(0, ...far(onLeft ? outer : inner, 1));
     const right = Math.min(width, ...far(onLeft ? inner : outer, -1));
     points.push([(left + right) / 2, y]);

@@ -49,7 +49,14 @@ export function steps(b: Battle): Step[] {
   const found: Step[] = [];
   if (b.fort) found.push({ key: "web-whispers-step-fort", rule: b.defenders ? "WW-6.13" : "WW-6.14", args: { n: 1 } });
   if (b.lost) found.push({ key: "web-whispers-step-fall", rule: "WW-6.8", args: { n: b.lost } });
-  const rule = { conquers: "WW-6.9", repelled: "WW-6.10", stopped: "WW-6.16", empties: "WW-6.11", reverts: "WW-6.11", enters: "WW-8.37" };
+  const rule = {
+    conquers: "WW-6.9",
+    repelled: "WW-6.10",
+    stopped: "WW-6.16",
+    empties: "WW-6.11",
+    reverts: "WW-6.11",
+    enters: "WW-8.37",
+  };
   const quiet = b.outcome === "conquers" && !b.fort && !b.lost;
   found.push({
     key: `web-whispers-outcome-${b.outcome}`,

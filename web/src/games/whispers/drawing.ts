@@ -22,7 +22,8 @@ export function drawing(board: BoardFacts, regions: Record<string, RegionFacts>)
   const found = known.get(bridge) ?? {
     defs: defs(board),
     sea: sea(),
-    land: marks(board, regions) + borders(board, regions) + coast(board) + straits(board, regions) + ridges(board) + rose(),
+    land:
+      marks(board, regions) + borders(board, regions) + coast(board) + straits(board, regions) + ridges(board) + rose(),
   };
   known.set(bridge, found);
   return found;
@@ -139,7 +140,8 @@ function spread(region: BoardFacts["regions"][string], chance: () => number): Po
   for (let tries = 0; tries < 240 && found.length < 9; tries++) {
     const [x, y] = [left + chance() * (right - left), top + chance() * (bottom - top)];
     const whole = [-11, 11].every((d) => inside([x + d, y], region.polygon) && inside([x, y + d], region.polygon));
-    const clear = Math.hypot(x - px, (y - py) * 1.2) > 32 && (Math.abs(y - ly) > 16 || Math.abs(x - lx) > region.label_width / 2);
+    const clear =
+      Math.hypot(x - px, (y - py) * 1.2) > 32 && (Math.abs(y - ly) > 16 || Math.abs(x - lx) > region.label_width / 2);
     if (whole && clear && found.every((other) => distance([x, y], other) > 17)) found.push([x, y]);
   }
   return found.sort((one, other) => one[1] - other[1]);

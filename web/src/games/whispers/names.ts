@@ -11,8 +11,11 @@ export function regionLabel(table: TableModel, slug: string): string {
   const facts = factsOf(table).regions[slug]!;
   const name = `${idOf(slug)} ${table.name("region", slug)}`;
   const army = `${table.name("empire", region.control)}, ${table.say("ui-whispers-banners", { n: region.banners })}`;
-  const symbols = (["city", "farm", "fort"] as const).filter((one) => facts[one]).map((one) => table.name("symbol", one));
-  const conquered = region.control === facts.home ? [] : [table.say("web-whispers-home", { empire: table.name("empire", facts.home) })];
+  const symbols = (["city", "farm", "fort"] as const)
+    .filter((one) => facts[one])
+    .map((one) => table.name("symbol", one));
+  const conquered =
+    region.control === facts.home ? [] : [table.say("web-whispers-home", { empire: table.name("empire", facts.home) })];
   const agents = region.agents.map((seat) => table.say("web-whispers-agent-of", { seat: table.seatName(seat) }));
   const supply = table.say("web-whispers-supply", { n: facts.supply });
   const near = table.say("web-whispers-near", { regions: facts.neighbours.map(idOf).join(", ") });
@@ -34,7 +37,11 @@ export function chairLabel(table: TableModel, slug: string): string {
 }
 
 /** What a printed action does as things are: its symbol, how many, and what is counted for it. */
-export function action(table: TableModel, slug: string, printed: Printed): { symbol: string; n: number | null; per: string | null } {
+export function action(
+  table: TableModel,
+  slug: string,
+  printed: Printed,
+): { symbol: string; n: number | null; per: string | null } {
   const position = whispers(table).councils[slug]!;
   if (printed.action === "add") return { symbol: "banner", n: position.add, per: printed.symbol ?? null };
   if (printed.action === "draw") return { symbol: "draw", n: position.draw, per: printed.symbol ?? null };

@@ -45,7 +45,8 @@ function lastFought(events: Happened[], table: TableModel): Shown | null {
     const { what, about } = events[i]!;
     if (what === "acts" || what === "phase" || what === "round" || what === "end") return null;
     if (what === "battle" && !found.battle) found = { ...found, battle: told(about!, table) };
-    if (what === "conquer" && found.n === undefined) found = { ...found, n: Number(about!.n), empire: about!.empire as Empire };
+    if (what === "conquer" && found.n === undefined)
+      found = { ...found, n: Number(about!.n), empire: about!.empire as Empire };
     if (what === "attack") {
       const [from, into] = [String(about!.from), String(about!.into)];
       const empire = found.battle?.attacker ?? found.empire ?? whispers(table).active_empire;
@@ -64,12 +65,44 @@ export function told(about: Record<string, unknown>, table: Pick<TableModel, "ca
   const [left, kept, fort] = [n("attacker_left"), n("defender_left"), n("fort") as 0 | 1];
   const lost = n("defender_lost");
   const outcome =
-    left > 0 ? (attacker === defender ? "enters" : "conquers") : kept > 0 ? "repelled" : lost === 0 ? "stopped" : home === defender ? "empties" : "reverts";
-  return { attacker, defender, home, force: left + n("attacker_lost"), defenders: kept + lost, fort, lost, left, kept, outcome };
+    left > 0
+      ? attacker === defender
+        ? "enters"
+        : "conquers"
+      : kept > 0
+        ? "repelled"
+        : lost === 0
+          ? "stopped"
+          : home === defender
+            ? "empties"
+            : "reverts";
+  return {
+    attacker,
+    defender,
+    home,
+    force: left + n("attacker_lost"),
+    defenders: kept + lost,
+    fort,
+    lost,
+    left,
+    kept,
+    outcome,
+  };
 }
 
 /** WW-6.17: conquered without a battle. */
 function untouched(into: string, attacker: Empire, n: number, table: TableModel): Battle {
   const home = factsOf(table).regions[into]!.home;
-  return { attacker, defender: home, home, force: n, defenders: 0, fort: 0, lost: 0, left: n, kept: 0, outcome: "conquers" };
+  return {
+    attacker,
+    defender: home,
+    home,
+    force: n,
+    defenders: 0,
+    fort: 0,
+    lost: 0,
+    left: n,
+    kept: 0,
+    outcome: "conquers",
+  };
 }

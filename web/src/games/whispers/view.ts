@@ -103,7 +103,13 @@ export interface BoardFacts {
   >;
   borders: { between: [string, string]; lines: Point[][] }[];
   barriers: { between: [string, string]; lines: Point[][] }[];
-  straits: { between: [string, string]; kind: "strait" | "bridge"; from: Point; to: Point; elephant_link: string | null }[];
+  straits: {
+    between: [string, string];
+    kind: "strait" | "bridge";
+    from: Point;
+    to: Point;
+    elephant_link: string | null;
+  }[];
   waters: { anchor: Point; room: number }[];
   coast: Point[][];
 }
