@@ -13,6 +13,9 @@ export const SYMBOLS: Record<string, string> = {
   end: '<path class="f" d="M20.4 13.8A8.6 8.6 0 1 1 10.2 3.6A6.8 6.8 0 0 0 20.4 13.8Z"/>',
   play: '<path d="M5.4 3.4H18.6V20.6H5.4Z"/><path d="M12 8V16M8 12H16"/>',
   rule: '<path d="M12 5.6Q8 3 3.4 4.6V19Q8 17.4 12 20Q16 17.4 20.6 19V4.6Q16 3 12 5.6Z"/><path d="M12 5.6V20"/>',
+  search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.4 15.4L21 21"/>',
+  fork: '<path d="M6 21V4M6 14C6 10 9 9 12 9H19"/><path d="M15.4 5.2L19.2 9L15.4 12.8"/>',
+  download: '<path d="M12 3.4V15.4M6.8 10.4L12 15.6L17.2 10.4M4.4 20.6H19.6"/>',
   close: '<path d="M5 5L19 19M19 5L5 19"/>',
   menu: '<path d="M4 7H20M4 12H20M4 17H20"/>',
   attack:

@@ -1,0 +1,143 @@
+import type { get as Get } from "../wire/api";
+import { happened } from "../wire/held";
+import { apply } from "../wire/patch";
+import type { Change, Document, Happened, Update } from "../wire/types";
+import { openAll } from "./open";
+
+/** A step of an ended game on the wire: GET /api/tables/ID/replay. */
+export interface Told {
+  number: number;
+  kind?: string; // `act` if it is left out
+  seat?: string | null;
+  action?: string | null;
+  told?: Update | Change | null;
+  seats?: Record<string, Update | Change | null> | null; // with all open: what every seat was told
+}
+
+/** Where a turn begins: GET /api/tables/ID/replay/index. */
+export interface Turn {
+  step: number;
+  round: number;
+  seat?: string | null;
+}
+
+/** How things stood after a step, and what happened in it, as far as the viewer knew. */
+export interface Moment {
+  step: number;
+  kind: string;
+  seat: string | null;
+  action: string | null;
+  document: Document;
+  events: Happened[];
+}
+
+/** Whose knowledge: a seat, `spectator`, or `all`. */
+export type Viewer = string;
+
+export const PAGE = 50; // steps that are fetched together
+const KEPT = 10; // pages that are kept as documents
+
+/** A whole ended game with one viewer's eyes. Moments are fetched in pages, and a moment is never changed. */
+export class Tape {
+  last = 0;
+  turns: Turn[] = [];
+  private pages = new Map<number, Promise<Moment[]>>();
+
+  constructor(
+    readonly table: string,
+    readonly viewer: Viewer,
+    private get: typeof Get,
+  ) {}
+
+  /** Turns and length. */
+  async begin(): Promise<void> {
+    const { last, turns } = await this.get<{ last: number; turns: Turn[] }>(`${this.path}/index?viewer=${this.viewer}`);
+    this.last = last;
+    this.turns = turns;
+  }
+
+  private get path(): string {
+    return `/api/tables/${this.table}/replay`;
+  }
+
+  async at(step: number): Promise<Moment> {
+    const page = await this.page(Math.floor(step / PAGE));
+    const moment = page[step % PAGE];
+    if (moment === undefined) throw new Error(`no step ${step}`);
+    return moment;
+  }
+
+  /** Some moments, both ends included. */
+  async between(first: number, last: number): Promise<Moment[]> {
+    const found: Moment[] = [];
+    for (let step = first; step <= last; step++) found.push(await this.at(step));
+    return found;
+  }
+
+  private page(number: number): Promise<Moment[]> {
+    const known = this.pages.get(number);
+    if (known !== undefined) {
+      this.pages.delete(number); // those used lately are kept longest
+      this.pages.set(number, known);
+      return known;
+    }
+    const fetched = this.fetched(number);
+    fetched.catch(() => this.pages.delete(number)); // so that it can be tried again
+    this.pages.set(number, fetched);
+    for (const old of this.pages.keys()) if (this.pages.size > KEPT) this.pages.delete(old);
+    return fetched;
+  }
+
+  private async fetched(number: number): Promise<Moment[]> {
+    const path = `${this.path}?viewer=${this.viewer}&from=${number * PAGE}&count=${PAGE}`;
+    const { steps } = await this.get<{ steps: Told[] }>(path);
+    return played(steps);
+  }
+}
+
+/** One viewer's way through some steps, of which the first comes with a whole update. */
+export class Eyes {
+  document: Document | null = null;
+  heard = 0;
+
+  follow(told: Update | Change | null | undefined): Happened[] {
+    if (told === null || told === undefined) return []; // nothing that this viewer could know
+    if (!Array.isArray(told)) {
+      const { view, decision, score, undo, seed } = told;
+      this.document = { view, decision, score, undo, seed } as unknown as Document;
+      this.heard = told.heard;
+      return told.events;
+    }
+    const [, set, news, action] = told;
+    this.document = apply(structuredClone(this.document), set);
+    return news.map((one) => happened(one, this.heard++, action));
+  }
+}
+
+/** The moments of a page. */
+export function played(steps: Told[]): Moment[] {
+  const one = new Eyes();
+  const all = new Map<string, Eyes>();
+  return steps.map((step) => {
+    const about = { step: step.number, kind: step.kind ?? "act", seat: step.seat ?? null, action: step.action ?? null };
+    if (step.seats === null || step.seats === undefined) {
+      const events = one.follow(step.told);
+      return { ...about, document: one.document as Document, events };
+    }
+    const heard = new Map<string, Happened[]>();
+    for (const [seat, told] of Object.entries(step.seats)) {
+      const eyes = all.get(seat) ?? new Eyes();
+      all.set(seat, eyes);
+      heard.set(seat, eyes.follow(told));
+    }
+    const documents = new Map([...all].map(([seat, eyes]) => [seat, eyes.document as Document]));
+    return { ...about, document: openAll(documents), events: fullest(heard, about.seat) };
+  });
+}
+
+/** With all open, a step is told as whoever moved heard it; if they heard nothing, as whoever heard most. */
+function fullest(heard: Map<string, Happened[]>, mover: string | null): Happened[] {
+  const own = mover === null ? undefined : heard.get(mover);
+  if (own !== undefined && own.length > 0) return own;
+  return [...heard.values()].reduce((most, events) => (events.length > most.length ? events : most), []);
+}
