@@ -1,5 +1,6 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { lookForNewer } from "../fresh.svelte";
 import type { Texts } from "../text/texts";
 import { capitalised } from "../text/words";
 import type { Step } from "../wire/held";
@@ -349,6 +350,7 @@ export class TableModel implements Listener {
   }
 
   connected(yes: boolean): void {
+    if (yes && !this.online) void lookForNewer();
     this.online = yes;
   }
 
