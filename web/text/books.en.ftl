@@ -97,6 +97,7 @@ web-cards-copied = Copied
 ## The guide
 
 web-guide-begin = A first game with a guide
+web-guide-of = A first game: { $game }
 web-guide-lead = A real game against { $n } easy bots. At each question that is new to you, a note says what it is about, in the words of the rules. Nothing can go wrong: you can take moves back, and leave at any time.
 web-guide-start = Begin
 web-guide-starting = The table is being laid…
