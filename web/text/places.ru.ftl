@@ -318,4 +318,5 @@ web-notices-none-yet = Чтобы получать уведомления, ну�
 web-players-range = { $most ->
     [4] { $fewest }–{ $most } игрока
    *[other] { $fewest }–{ $most } игроков
+}
 web-skip-link = К содержанию
