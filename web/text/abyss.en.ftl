@@ -15,6 +15,7 @@ web-abyss-pool = Monster tokens in the pool: { $n }
 web-abyss-lord-deck = Lord deck: { $n }
 web-abyss-deck = Exploration deck: { $n }, discarded: { $discards }
 web-abyss-ledge = Space { $n } of the exploration track
+web-abyss-deeper = Deeper
 web-abyss-buy = Buy:
 web-abyss-next-price = next purchase: { ui-abyss-pearls }
 web-abyss-either = { $n ->

@@ -15,6 +15,7 @@ web-abyss-pool = Żetony potworów w puli: { $n }
 web-abyss-lord-deck = Talia Lordów: { $n }
 web-abyss-deck = Talia eksploracji: { $n }, odrzucone: { $discards }
 web-abyss-ledge = Pole { $n } toru eksploracji
+web-abyss-deeper = Głębiej
 web-abyss-buy = Kup:
 web-abyss-next-price = następny zakup: { ui-abyss-pearls }
 web-abyss-either = { $n ->

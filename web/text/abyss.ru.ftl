@@ -15,6 +15,7 @@ web-abyss-pool = Жетоны Монстров в запасе: { $n }
 web-abyss-lord-deck = Колода Лордов: { $n }
 web-abyss-deck = Колода Исследования: { $n }, в сбросе: { $discards }
 web-abyss-ledge = Поле { $n } трека Исследования
+web-abyss-deeper = Глубже
 web-abyss-buy = Купить:
 web-abyss-next-price = следующая покупка: { ui-abyss-pearls }
 web-abyss-either = { $n ->
