@@ -1,4 +1,5 @@
 import "./whispers.css";
+import { MediaQuery } from "svelte/reactivity";
 import type { GameFace } from "../../table/face";
 import { add } from "../../symbols/symbols";
 import Ask from "./Ask.svelte";
@@ -15,6 +16,9 @@ import { SYMBOLS } from "./symbols";
 import { TELLING } from "./telling";
 
 add(SYMBOLS);
+
+// A round table has the empires in its corner.
+const narrow = new MediaQuery("(max-width: 949px) or (max-height: 629px)");
 
 export const FACE: GameFace = {
   slug: "whispers",
@@ -39,7 +43,7 @@ export const FACE: GameFace = {
       secret: true,
       when: (table) => table.me !== null,
     },
-    { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires },
+    { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires, when: () => narrow.current },
   ],
   Ask,
   asks: () => true,

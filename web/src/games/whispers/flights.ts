@@ -41,7 +41,7 @@ export function flights(event: Happened, before: Document, after: Document): Fli
     case "draw":
       return [
         {
-          from: `deck:${about.empire}`,
+          from: `empire:${about.empire}`,
           to: `seat:${seat}`,
           what: known(about.kind) ? { card: String(about.kind) } : { back: String(about.empire) },
         },
@@ -49,7 +49,7 @@ export function flights(event: Happened, before: Document, after: Document): Fli
     case "spend":
     case "discard":
       return [
-        { from: `seat:${seat}`, to: `deck:${String(about.kind).split("-")[0]}`, what: { card: String(about.kind) } },
+        { from: `seat:${seat}`, to: `empire:${String(about.kind).split("-")[0]}`, what: { card: String(about.kind) } },
       ];
     case "swap":
       return swapped(seat, String(about.slot), String(about.second), before.view as unknown as Whispers);
