@@ -114,8 +114,7 @@ web-proposes = { $what ->
 ## Places
 
 web-title = Undercourt: board games of hidden power
-web-skip = Skip to the content
-web-menu = Menu
+web-to-content = Skip to the content
 web-nav = Places
 web-nav-tables = Tables
 web-nav-rules = Rules
@@ -131,14 +130,12 @@ web-foot = Undercourt is a project of its own. The games and their names belong 
 web-foot-learn = A first game
 web-foot-glossary = Glossary
 web-foot-programs = For programmers
-web-offline = The server cannot be reached. Try again in a moment.
 web-offline-now = You are offline. Nothing is lost: the page goes on by itself once the connection is back.
-web-server-error = Something went wrong on the server. Try again in a moment.
 web-new-version = A new version of Undercourt is ready.
 web-reload = Reload
 web-me-guest = Guest { $n }
 web-game = Game
-web-players = { $fewest }–{ $most } players
+web-players-range = { $fewest }–{ $most } players
 web-about-minutes = { $n } min
 
 # The front. What stands between two asterisks is lit.
@@ -380,9 +377,6 @@ web-person-muted = You hear nothing of what they say in chats.
 web-settings-title = Settings
 web-settings-look = Look
 web-settings-theme = Theme
-web-theme-system = As the system
-web-theme-ink = Ink
-web-theme-paper = Paper
 web-settings-motion = Motion
 web-motion-system = As the system
 web-motion-full = All

@@ -114,8 +114,7 @@ web-proposes = { $what ->
 ## Places
 
 web-title = Undercourt: gry planszowe o ukrytej władzy
-web-skip = Przejdź do treści
-web-menu = Menu
+web-to-content = Przejdź do treści
 web-nav = Miejsca
 web-nav-tables = Stoły
 web-nav-rules = Zasady
@@ -132,14 +131,12 @@ web-foot = Undercourt to niezależny projekt. Gry i ich nazwy należą do wydawc
 web-foot-learn = Pierwsza partia
 web-foot-glossary = Słowniczek
 web-foot-programs = Dla programistów
-web-offline = Serwer jest nieosiągalny. Spróbuj za chwilę.
 web-offline-now = Brak połączenia. Nic nie przepadło: gdy wróci, strona sama pójdzie dalej.
-web-server-error = Coś poszło nie tak na serwerze. Spróbuj za chwilę.
 web-new-version = Nowa wersja Undercourt jest gotowa.
 web-reload = Odśwież
 web-me-guest = Gość { $n }
 web-game = Gra
-web-players = { $fewest }–{ $most } graczy
+web-players-range = { $fewest }–{ $most } graczy
 web-about-minutes = { $n } min
 
 # Strona główna. Słowa między gwiazdkami są podświetlone.
@@ -394,9 +391,6 @@ web-person-muted = Nie widzisz tego, co ta osoba pisze na czatach.
 web-settings-title = Ustawienia
 web-settings-look = Wygląd
 web-settings-theme = Motyw
-web-theme-system = Jak w systemie
-web-theme-ink = Atrament
-web-theme-paper = Papier
 web-settings-motion = Ruch
 web-motion-system = Jak w systemie
 web-motion-full = Pełny

@@ -116,8 +116,7 @@ web-proposes = { $what ->
 ## Places
 
 web-title = Undercourt: настольные игры о тайной власти
-web-skip = К содержанию
-web-menu = Меню
+web-to-content = К содержанию
 web-nav = Разделы
 web-nav-tables = Столы
 web-nav-rules = Правила
@@ -134,14 +133,12 @@ web-foot = Undercourt — независимый проект. Игры и их 
 web-foot-learn = Первая партия
 web-foot-glossary = Словарь
 web-foot-programs = Программистам
-web-offline = Сервер недоступен. Попробуйте чуть позже.
 web-offline-now = Нет связи. Ничего не пропало: как только она вернётся, страница продолжит сама.
-web-server-error = На сервере что-то пошло не так. Попробуйте чуть позже.
 web-new-version = Готова новая версия Undercourt.
 web-reload = Обновить
 web-me-guest = Гость { $n }
 web-game = Игра
-web-players = { $most ->
+web-players-range = { $most ->
     [4] { $fewest }–{ $most } игрока
    *[other] { $fewest }–{ $most } игроков
 }
@@ -400,9 +397,6 @@ web-person-muted = Вы не видите, что этот человек пиш
 web-settings-title = Настройки
 web-settings-look = Вид
 web-settings-theme = Оформление
-web-theme-system = Как в системе
-web-theme-ink = Чернила
-web-theme-paper = Бумага
 web-settings-motion = Движение
 web-motion-system = Как в системе
 web-motion-full = Всё
