@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
@@ -31,3 +33,13 @@ def test_koniec_ends_a_turn_and_does_not_leave_the_game() -> None:
     told = texts("tyrants", "pl")
     assert "koniec" in told.say("ui-word-pass").split(", ")
     assert "koniec" not in words(told.say("ui-command-quit"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "written"), [("en", "1,234 … 12,345"), ("ru", "1\xa0234 … 12\xa0345"), ("pl", "1234 … 12\xa0345")]
+)
+def test_numbers_are_divided_as_the_language_does_it(lang: str, written: str) -> None:
+    told = texts("tyrants", lang)
+    assert [re.findall(r"[\d,\xa0]*\d", told.say("ui-earlier", n=n)) for n in (1234, 12345)] == [
+        [one] for one in written.split(" … ")
+    ]

@@ -3,7 +3,9 @@ import App from "./App.svelte";
 import { followLinks } from "./route.svelte";
 import { show } from "./settings.svelte";
 import "./style/base.css";
+import { language } from "./text/language.svelte";
 
 show();
 followLinks();
+await language.begin();
 mount(App, { target: document.getElementById("app")! });

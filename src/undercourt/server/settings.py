@@ -38,3 +38,4 @@ class Settings(Struct, frozen=True):
     secret_seconds: float = 60.0  # for a question that others must not know of, at a table with a clock
     sweep_seconds: float = 1.0
     lease_seconds: float = 5.0  # a bot's move that takes longer is taken up by another worker
+    seed: int | None = None  # for tests alone: every table is dealt from it, so whoever knows it knows all cards

@@ -37,6 +37,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
 
 from undercourt.kernel.phrase import Phrase
 from undercourt.printable import on_one_line
@@ -168,7 +169,7 @@ class Texts:
         pattern = self.bundle.get_message(message_key).value
         if pattern is None:
             raise MissingMessage(f"{self.lang}: message '{message_key}' is empty")
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, with_numbers(args, self.lang))
         if errors:
             raise MissingMessage(f"{self.lang}: message '{message_key}' with {dict(args)}: {errors[0]}")
         return str(text)
@@ -217,6 +218,15 @@ class Texts:
         if reaction is not None:
             sentences.append(self.sentence(self.say("card_reaction", a=self.phrase(reaction))))
         return " ".join(sentences)
+
+
+def with_numbers(args: Args, lang: str) -> dict[str, int | str | FluentType]:
+    """As the language writes them: in Polish four digits stand together, which Babel does not know."""
+    told: dict[str, int | str | FluentType] = {**args}
+    for key, n in args.items():
+        if lang == "pl" and isinstance(n, int) and 1000 <= abs(n) < 10000:
+            told[key] = fluent_number(n, useGrouping=False)
+    return told
 
 
 def told(said: Mapping[str, Any]) -> Phrase:

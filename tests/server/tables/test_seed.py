@@ -57,6 +57,24 @@ def test_nobody_is_sent_the_seed_before_the_end_and_everybody_its_hash(server: S
     server.do(doing())
 
 
+def test_with_the_seed_of_a_test_every_table_is_dealt_alike(tmp_path: Path) -> None:
+    async def doing(server: Server) -> list[Json]:
+        anna = await server.person()
+        return [await first_view(anna, await anna.make("me", "random", game="abyss")) for _ in range(2)]
+
+    async def first_view(anna: Any, made: Json) -> Json:
+        async with anna.at(made["id"], made["seats"][0]) as line:
+            view: Json = (await line.asked())["view"]
+            return view
+
+    with Server(tmp_path, seed=7) as server:
+        one, other = server.do(doing(server))
+        assert one == other
+    with Server(tmp_path) as server:
+        one, other = server.do(doing(server))
+        assert one != other
+
+
 async def everything(one: Any, table: str, welcome: Json) -> None:
     """All that can be fetched."""
     for path in [

@@ -43,7 +43,9 @@ export function marked(text: string, words: readonly string[]): Piece[] {
   const hits = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-      hits.fill(true, at, at + word.length);
+      let end = at + word.length;
+      while (/\p{L}/u.test(word) && /\p{L}/u.test(text[end] ?? "")) end++; // with its ending
+      hits.fill(true, at, end);
     }
   }
   const pieces: Piece[] = [];

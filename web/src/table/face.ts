@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Document, Happened, PlayerView, Saying } from "../wire/types";
+import type { Telling } from "../text/events";
 import type { Option } from "./options";
 import type { TableModel } from "./table.svelte";
 
@@ -40,6 +41,8 @@ export interface GameFace {
   Card: Component<{ table: CardTable; card: string; size: CardSize; lit?: boolean; dim?: boolean; count?: number }>;
   /** My hand first, then what else belongs beside the board. */
   panels: Panel[];
+  /** What I have to spend, beside the question. */
+  Purse?: Component<{ table: TableModel }>;
   /** A panel of the game's own for questions that want more than a list; it may say that this one does not. */
   Ask?: Component<{ table: TableModel }>;
   asks?: (table: TableModel) => boolean;
@@ -51,8 +54,8 @@ export interface GameFace {
   flights: (event: Happened, before: Document, after: Document, table: TableModel) => Flight[];
   /** What would be lost if this option were taken now: unspent power, unused abilities, debts. */
   leftovers: (option: Option, table: TableModel) => Saying[];
-  /** Events that are drawn anyway and only noise in a log. */
-  noise: ReadonlySet<string>;
+  /** How events are told in the log. */
+  telling: Telling;
   /** The arguments of events that name a card, to be opened from the log. */
   cards: readonly string[];
   /** Verbs in the order in which they are offered; others follow. A verb has a symbol. */

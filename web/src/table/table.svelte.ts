@@ -1,6 +1,8 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { lookForNewer } from "../fresh.svelte";
 import type { Texts } from "../text/texts";
+import { capitalised } from "../text/words";
 import type { Step } from "../wire/held";
 import { NotDone, type Listener } from "../wire/seat";
 import type {
@@ -67,8 +69,7 @@ export class TableModel implements Listener {
 
   /** Steps as they were shown since the page was opened, and where my last own action stands among them. */
   private shown: Step[] = [];
-  private mySince = 0;
-  private heardAtMine = 0;
+  private mySince = $state(0);
   private queue: Step[] = [];
   private line: Line | null = null;
   private skipping = false;
@@ -95,10 +96,12 @@ export class TableModel implements Listener {
 
   readonly view: View = $derived(this.now?.view);
   readonly score = $derived(this.now?.score);
-  readonly me: PlayerView | null = $derived(this.view?.players.find((player) => player.seat === this.viewer) ?? null);
-  readonly over: boolean = $derived(this.now !== undefined && (this.now.decision === null || this.ended));
-  readonly mine: boolean = $derived(
-    !this.over && this.viewer !== null && this.now?.decision?.seat === this.viewer && !this.catchingUp,
+  readonly me: PlayerView | null = $derived.by(
+    () => this.view?.players.find((player) => player.seat === this.viewer) ?? null,
+  );
+  readonly over: boolean = $derived.by(() => this.now !== undefined && (this.now.decision === null || this.ended));
+  readonly mine: boolean = $derived.by(
+    () => !this.over && this.viewer !== null && this.now?.decision?.seat === this.viewer && !this.catchingUp,
   );
   readonly options: Option[] = $derived(this.mine && this.line !== null ? options(this.now.decision) : []);
   readonly question: string = $derived(
@@ -170,6 +173,11 @@ export class TableModel implements Listener {
     return this.texts.phrase(saying(option));
   }
 
+  /** An option as it stands on a button. */
+  choice(option: Option): string {
+    return capitalised(this.label(option));
+  }
+
   tell(said: Saying): string {
     return this.texts.phrase(said);
   }
@@ -214,7 +222,7 @@ export class TableModel implements Listener {
     try {
       await this.line.act(action);
       this.mySince = this.shown.length + this.queue.length;
-      this.heardAtMine = this.events.length;
+      this.others = 0;
       return true;
     } catch (wrong) {
       this.complain(wrong);
@@ -325,8 +333,14 @@ export class TableModel implements Listener {
 
   heardAround(message: Around): void {
     this.around = message;
-    const people = Object.fromEntries(message.seats.map((one) => [one.seat, one.name ?? ""]));
-    this.texts = this.texts.called(people);
+    this.speak(this.texts);
+  }
+
+  /** In another language; people keep their names. */
+  speak(texts: Texts): void {
+    const people = (this.around?.seats ?? []).map((one) => [one.seat, one.name ?? ""]);
+    this.texts = texts.called(Object.fromEntries(people));
+    if (this.refusal !== null) this.refusal = null; // it was said in the old one
   }
 
   said(message: Said): void {
@@ -336,6 +350,7 @@ export class TableModel implements Listener {
   }
 
   connected(yes: boolean): void {
+    if (yes && !this.online) void lookForNewer();
     this.online = yes;
   }
 
@@ -379,6 +394,7 @@ export class TableModel implements Listener {
     this.now = step.document;
     this.events = [...this.events, ...step.events];
     this.shown.push(step);
+    this.others++;
     if (JSON.stringify(before?.question) !== JSON.stringify(step.document.decision?.question)) this.armed = null;
     else if (this.armed !== null && !this.options.some((option) => option.verb === this.armed)) this.armed = null;
     this.popover = null;
@@ -390,10 +406,11 @@ export class TableModel implements Listener {
     setTimeout(() => this.changed.delete(spot), MARKED);
   }
 
-  /** What others did since my last action. */
-  get sinceMine(): Happened[] {
-    return this.events.slice(this.heardAtMine).filter((event) => event.seat !== this.viewer);
-  }
+  /** Whether there is something to show once more. */
+  readonly canReplay: boolean = $derived.by(
+    () => this.motion() && !this.catchingUp && this.now !== undefined && this.mySince > 0 && this.others > 0,
+  );
+  private others = $state(0); // steps since my last own action
 
   /** Shows once more what happened since my last action. */
   async again(): Promise<void> {
@@ -404,6 +421,7 @@ export class TableModel implements Listener {
     this.shown = this.shown.slice(0, this.mySince);
     this.events = this.events.slice(0, this.events.length - steps.reduce((sum, step) => sum + step.events.length, 0));
     this.now = from.document;
+    this.others = 0;
     this.queue = [...steps, ...this.queue];
     await this.catchUp();
   }

@@ -67,7 +67,8 @@ async def make(
     except BadOption as wrong:
         raise NotDone(refused("error_bad_option", {"what": str(wrong)})) from wrong
     check_ways(plan.ways)
-    seed, at, id = randbits(128), now(), new_id()
+    fixed, at, id = rooms.settings.seed, now(), new_id()
+    seed = randbits(128) if fixed is None else fixed
     invitations: dict[str, str] = {}
     seats: list[dict[str, Any]] = []
     for number, one in enumerate(plan.seats):

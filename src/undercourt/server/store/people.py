@@ -81,6 +81,12 @@ async def of_id(connection: AsyncConnection, person_id: str) -> RowMapping:
     return (await connection.execute(select(schema.person).where(person.id == person_id))).mappings().one()
 
 
+async def known(connection: AsyncConnection, person_id: str) -> RowMapping | None:
+    """Somebody who is not gone for ever: of those only an empty name is left."""
+    found = await connection.execute(select(schema.person).where(person.id == person_id, person.name != ""))
+    return found.mappings().one_or_none()
+
+
 async def of_login(connection: AsyncConnection, login: str) -> RowMapping | None:
     return (await connection.execute(select(schema.person).where(person.login == login))).mappings().one_or_none()
 

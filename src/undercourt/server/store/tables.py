@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import RowMapping, func, insert, or_, select, update
+from sqlalchemy import RowMapping, and_, func, insert, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from undercourt.server.store import schema
@@ -44,6 +44,12 @@ async def kept(connection: AsyncConnection, table_id: str, after: int = 0) -> Ke
     if row is None:
         raise NoTable(table_id)
     return Kept(row, await seats_of(connection, table_id), await rows_after(connection, table_id, after))
+
+
+async def game_of(connection: AsyncConnection, table_id: str) -> str | None:
+    """None: there is no such table."""
+    found: str | None = (await connection.execute(select(table.game).where(table.id == table_id))).scalar_one_or_none()
+    return found
 
 
 async def seats_of(connection: AsyncConnection, table_id: str) -> list[RowMapping]:
@@ -102,6 +108,23 @@ async def of_person(connection: AsyncConnection, person_id: str, most: int) -> l
     found = await connection.execute(
         select(schema.game_table)
         .where(or_(table.id.in_(mine), table.host_id == person_id))
+        .order_by(table.since.desc())
+        .limit(most)
+    )
+    return list(found.mappings())
+
+
+async def ended_of(connection: AsyncConnection, person_id: str, openly: bool, most: int) -> list[RowMapping]:
+    """Games of somebody that were played to their end, the last first.
+
+    `openly`: those alone that anybody could find and watch. Brought records and games that were played on from another
+    one count for nothing.
+    """
+    mine = select(chair.table_id).where(chair.person_id == person_id)
+    found = await connection.execute(
+        select(schema.game_table)
+        .where(table.id.in_(mine), table.state == OVER, table.parent_id.is_(None), table.imported.is_(False))
+        .where(and_(table.listed, table.watched) if openly else true())
         .order_by(table.since.desc())
         .limit(most)
     )

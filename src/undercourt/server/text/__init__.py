@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undercourt.text import LANGUAGES, MissingMessage, message_id
+from undercourt.text import LANGUAGES, MissingMessage, message_id, with_numbers
 
 HERE = Path(__file__).parent
 
@@ -16,6 +16,7 @@ class Words:
     """All messages of the server in one language."""
 
     def __init__(self, lang: str) -> None:
+        self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.bundle.add_resource(FluentResource((HERE / f"{lang}.ftl").read_text("utf-8")))
 
@@ -26,7 +27,7 @@ class Words:
         pattern = self.bundle.get_message(message_id(key)).value if self.has(key) else None
         if pattern is None:
             raise MissingMessage(f"no message '{message_id(key)}'")
-        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        text, errors = self.bundle.format_pattern(pattern, with_numbers(args, self.lang))
         if errors:
             raise MissingMessage(f"message '{message_id(key)}' with {args}: {errors[0]}")
         return str(text)

@@ -129,52 +129,20 @@ error-too-many-records = { $most ->
    *[other] You may bring at most { $most } records.
 }
 
-## Pages. What stands between two asterisks is lit.
+## Pages: what search engines and previews of links show of them; where no client was built; where letters lead
 
 page-title = Undercourt: board games of hidden power
 page-languages = Language
-page-headline = Board games of *hidden power*, at a table that keeps every secret.
 page-lead = Play with friends at distant keyboards, in one evening or over days, or against bots at once. Whatever happens to a connection, no move is lost.
-page-soon = A table in the browser comes with the next release. Until then you sit down in a terminal.
-page-how = How to play now
-page-how-here = On your own machine, against bots or with friends at one keyboard:
-page-how-there = At this server, with friends wherever they are:
-page-need = For that you need Undercourt on your machine, with Python 3.11 or later. Whoever sent you here can tell you where to get it.
-page-games = The games
-page-players = { $fewest } to { $most } players
 page-game-tyrants = Troops take the caverns, spies hollow them out, and the best servants vanish into an inner circle.
 page-game-abyss = Rally allies in the deep, win Lords with them, and let the court under the sea crown you.
 page-game-whispers = Five empires are at war, and you lead none of them: you have only bet on them, in secret.
 page-game-secret-city = Great houses of a hidden Moscow fight with blades, magic and intrigue, and sell each other their help.
-page-open = Open tables
-page-none-open = No table is waiting for players just now. Make one yourself: the command for this server asks you which game you would like.
-page-playing = Being played
-page-free = { $n ->
-    [one] 1 seat free
-   *[other] { $n } seats free
-}
-page-program = For programmers
-page-program-text = Everything here is reached over HTTP and a websocket, by any client: yours too. The sources have a client in Python and tell step by step how to write another.
 page-foot = Undercourt is a project of its own. The games and their names belong to their publishers, who have no part in it. Buy the games: they are good.
-
-## The page of a table
-
-page-gathering = { $n ->
-    [0] This table is waiting for players who were invited.
-    [one] This table is waiting for players: one seat is free.
-   *[other] This table is waiting for players: { $n } seats are free.
-}
-page-under-way = The game is under way.
-page-over = This game is over.
-page-seat-open = free
-page-seat-invited = invited
-page-seat-here = here now
-page-seat-stand-in = a bot is standing in
-page-sit = To sit down, type in a terminal:
-page-invited = You are invited. To take your seat, type in a terminal:
-page-return = If you have a seat here, this brings you back to it:
 page-all = All tables
-page-no-table = Perhaps the link was cut off: ask for it once more.
+page-not-built = The table for browsers is not built here
+page-not-built-text = Whoever runs this server builds it with this command, in the folder of the sources, and starts the server again:
+page-not-built-terminal = Until then you can sit down in a terminal:
 
 ## What a server answers about games that have ended, chat and records
 

@@ -142,54 +142,20 @@ error-too-many-records = Możesz przynieść najwyżej { $most } { $most ->
    *[other] zapisów
 }.
 
-## Strony. To, co między dwiema gwiazdkami, jest wyróżnione.
+## Strony: co widać w wyszukiwarkach i przy przesyłaniu odnośników; co jest napisane, gdy klienta nie zbudowano; dokąd prowadzą listy
 
 page-title = Undercourt: gry planszowe o ukrytej władzy
 page-languages = Język
-page-headline = Gry planszowe *o ukrytej władzy* przy stole, który dochowuje wszystkich sekretów.
 page-lead = Graj z przyjaciółmi, gdziekolwiek są, w jeden wieczór albo przez wiele dni, lub od razu z botami. Cokolwiek stanie się z połączeniem, żaden ruch nie przepadnie.
-page-soon = Stół w przeglądarce pojawi się w następnym wydaniu. Na razie siada się do gry w terminalu.
-page-how = Jak zagrać już teraz
-page-how-here = Na własnym komputerze, z botami lub z przyjaciółmi przy jednej klawiaturze:
-page-how-there = Na tym serwerze, z przyjaciółmi, gdziekolwiek są:
-page-need = Potrzebne są do tego Undercourt i Python 3.11 lub nowszy. Skąd wziąć Undercourt, podpowie osoba, od której masz ten adres.
-page-games = Gry
-page-players = liczba graczy: { $fewest }–{ $most }
 page-game-tyrants = Oddziały zajmują jaskinie, szpiedzy drążą je od środka, a najlepsi słudzy znikają w wewnętrznym kręgu.
 page-game-abyss = Zbierz sojuszników z głębin, pozyskaj dzięki nim Lordów i daj się ukoronować podwodnemu dworowi.
 page-game-whispers = Pięć imperiów toczy wojnę, a ty nie rządzisz żadnym: masz tylko tajne zakłady o ich los.
 page-game-secret-city = Wielkie domy ukrytej Moskwy walczą ostrzem, magią i intrygą, a pomoc sprzedają sobie nawzajem.
-page-open = Otwarte stoły
-page-none-open = Żaden stół nie czeka teraz na graczy. Załóż własny: polecenie dla tego serwera zapyta, w co chcesz zagrać.
-page-playing = Trwają partie
-page-free = { $n ->
-    [one] 1 wolne miejsce
-    [few] { $n } wolne miejsca
-   *[other] { $n } wolnych miejsc
-}
-page-program = Dla programistów
-page-program-text = Wszystko jest tu dostępne przez HTTP i websocket dla każdego klienta, także twojego. W źródłach jest klient w Pythonie i opis krok po kroku, jak napisać własny.
 page-foot = Undercourt to niezależny projekt. Gry i ich nazwy należą do wydawców, którzy nie biorą w nim udziału. Kupujcie te gry: są dobre.
-
-## Strona stołu
-
-page-gathering = { $n ->
-    [0] Stół czeka na zaproszonych graczy.
-    [one] Stół czeka na graczy: jest 1 wolne miejsce.
-    [few] Stół czeka na graczy: są { $n } wolne miejsca.
-   *[other] Stół czeka na graczy: jest { $n } wolnych miejsc.
-}
-page-under-way = Partia trwa.
-page-over = Ta partia jest skończona.
-page-seat-open = wolne
-page-seat-invited = z zaproszeniem
-page-seat-here = teraz tutaj
-page-seat-stand-in = w zastępstwie gra bot
-page-sit = Aby usiąść do gry, wpisz w terminalu:
-page-invited = Masz zaproszenie. Aby zająć miejsce, wpisz w terminalu:
-page-return = Jeśli masz tu miejsce, to polecenie zaprowadzi cię z powrotem do stołu:
 page-all = Wszystkie stoły
-page-no-table = Może odnośnik się urwał: poproś o niego jeszcze raz.
+page-not-built = Stół dla przeglądarki nie jest tu zbudowany
+page-not-built-text = Osoba, która prowadzi serwer, buduje go tym poleceniem w folderze ze źródłami, a potem uruchamia serwer ponownie:
+page-not-built-terminal = Na razie można usiąść do gry w terminalu:
 
 ## Co serwer odpowiada w sprawie skończonych gier, czatu i zapisów
 

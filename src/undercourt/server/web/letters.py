@@ -17,8 +17,8 @@ from undercourt.server.house import House
 from undercourt.server.notify import addresses
 from undercourt.server.store.database import now
 from undercourt.server.web.errors import Trouble
-from undercourt.server.web.front import Page
 from undercourt.server.web.markup import fill
+from undercourt.server.web.page import Page
 
 Token = Annotated[str, Parameter(max_length=1000)]
 Asking = Request[Any, Any, Any]
@@ -63,8 +63,8 @@ class Letters(Controller):
 
 def letter(page: Page, token: str, title: str, text: str, button: str) -> Response[str]:
     body = fill(LETTER, title=title, text=text, button=button, path=page.path, token=token, lang=page.lang)
-    return page.answer(title, body, private=True)
+    return page.answer(title, body)
 
 
 def done(page: Page, title: str) -> Response[str]:
-    return page.answer(title, fill(DONE, title=title, lang=page.lang, all=page.say("page_all")), private=True)
+    return page.answer(title, fill(DONE, title=title, lang=page.lang, all=page.say("page_all")))

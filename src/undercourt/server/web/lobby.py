@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from functools import cache
+from typing import Annotated, Any, Final
 
-from litestar import Controller, get
+from litestar import Controller, Request, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 from litestar.response import Response
-from msgspec import Struct
+from msgspec import Struct, json
 from sqlalchemy import RowMapping
 
 from undercourt.bots import BOTS
@@ -20,13 +22,16 @@ from undercourt.server.store import tables
 from undercourt.server.store.tables import PLAYING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person
+from undercourt.server.web.kept import FOR_EVER, kept
+from undercourt.table.catalogue import catalogue
 from undercourt.table.wire import Catalogue
 
 LISTED = 100
 MINE = 200
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 CATALOGUE: Final = {200: ResponseSpec(Catalogue, generate_examples=False, description="The catalogue")}
-FOR_EVER = "public, max-age=31536000, immutable"
+GameName = Annotated[str, Parameter(max_length=40)]
+Asking = Request[Any, Any, Any]
 
 
 class Choice(Struct, frozen=True):
@@ -48,11 +53,13 @@ class OfferedGame(Struct, frozen=True):
 class Games(Struct, frozen=True):
     games: list[OfferedGame]
     bots: list[str]
+    build: str  # of the client for browsers that is served here; empty if there is none
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
     seat: str
     name: str = ""
+    person: str | None = None  # whose page is at /people/…
     bot: str | None = None
     mine: bool = False
     open: bool = False
@@ -87,8 +94,15 @@ class Lists(Controller):
     tags = ("lists",)
 
     @get("/games", summary="The games that can be played here, and their options")
-    async def games(self) -> Games:
-        return Games([offered(name) for name in game_names()], list(BOTS))
+    async def games(self, request: Asking) -> Games:
+        return Games([offered(name) for name in game_names()], list(BOTS), request.app.state.client.build)
+
+    @get("/games/{game:str}/catalogue", summary="The catalogue of a game with its usual options", responses=CATALOGUE)
+    async def catalogue_of_game(self, request: Asking, game: GameName) -> Response[bytes]:
+        """For pages about rules and cards, without a table."""
+        if game not in game_names():
+            raise Trouble("error_no_such_game", 404, {"game": game})
+        return kept(request, usual_catalogue(game), "application/json")
 
     @get("/lobby", summary="Open tables, and those that may be watched")
     async def lobby(self, anybody: Person | None, house: House) -> Lobby:
@@ -111,7 +125,7 @@ class Lists(Controller):
         return Mine(sorted(found, key=lambda one: (not one.my_move, one.state != PLAYING, -one.since)))
 
     @get("/catalogues/{hash:str}", summary="A catalogue by its hash: it never changes", responses=CATALOGUE)
-    async def catalogue(self, hash: str, house: House, table: str | None = None) -> Response[bytes]:
+    async def catalogue(self, request: Asking, hash: str, house: House, table: str | None = None) -> Response[bytes]:
         """Any worker finds it if it is told of a table where it is used (`?table=ID`)."""
         told = house.rooms.catalogues.known.get(hash)
         if told is None and table is not None and TABLE_ID.fullmatch(table):
@@ -121,7 +135,13 @@ class Lists(Controller):
             told = catalogue if found == hash else None
         if told is None:
             raise Trouble("error_no_catalogue", 404)
-        return Response(told, media_type="application/json", headers={"Cache-Control": FOR_EVER})
+        return kept(request, told, "application/json", FOR_EVER)
+
+
+@cache
+def usual_catalogue(name: str) -> bytes:
+    game = load_game(name)
+    return json.encode(catalogue(game, game.chosen(game.most, {})))
 
 
 def offered(name: str) -> OfferedGame:
@@ -153,6 +173,7 @@ def player(seat: RowMapping, names: list[str], me: str | None) -> Player:
     return Player(
         seat=names[seat["seat"]],
         name=seat["name"],
+        person=seat["person_id"],
         bot=seat["bot"],
         mine=me is not None and seat["person_id"] == me,
         open=seat["person_id"] is None and seat["bot"] is None and seat["invitation"] is None,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import Controller, get, post
+from litestar import Controller, Request, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Meta, Struct
@@ -27,13 +27,13 @@ from undercourt.server.store.database import now
 from undercourt.server.store.tables import GATHERING
 from undercourt.server.web.errors import Trouble
 from undercourt.server.web.guard import Person, hashed
+from undercourt.server.web.kept import kept
 from undercourt.server.web.limits import LARGE_BODY
 from undercourt.server.web.lobby import CATALOGUE
 from undercourt.table.table import clean
 from undercourt.table.wire import Around
 
 TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,11 +186,11 @@ class Tables(Controller):
         return await room.doing(come_back)
 
     @get("/{table_id:str}/catalogue", summary="What never changes at a table", responses=CATALOGUE)
-    async def catalogue(self, table_id: TableId, house: House) -> Response[bytes]:
+    async def catalogue(self, request: Request[Any, Any, Any], table_id: TableId, house: House) -> Response[bytes]:
         room = await house.rooms.room(table_id)
         async with room.held():
-            hash, told = await catalogue_of(room)
-        return Response(told, media_type="application/json", headers={"ETag": f'"{hash}"'})
+            _, told = await catalogue_of(room)
+        return kept(request, told, "application/json")
 
 
 def names_of(room: Room) -> list[str]:

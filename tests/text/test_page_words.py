@@ -1,0 +1,70 @@
+"""The words of the table in the browser: in every language the same, and none missing."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from tests.text.sentences import Sentences
+from undercourt.games import game_names
+from undercourt.server import text as server
+from undercourt.text import GAMES, HERE, LANGUAGES
+
+WEB = HERE.parents[2] / "web"
+# `web-close`, and how a key begins that is put together: `web-verb-${…}`.
+NAMED = re.compile(r"""["'`](web-[a-z0-9-]*)(\$\{)?""")
+PARTS = ["", *[f"{game}." for game in game_names() if (WEB / "text" / f"{game}.en.ftl").is_file()]]
+every_file = pytest.mark.parametrize("path", sorted((WEB / "text").glob("*.ftl")), ids=lambda path: path.name)
+
+
+def ids(path: Path) -> list[str]:
+    body = FluentResource(path.read_text("utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, Message)]
+
+
+@cache
+def named_in_code() -> tuple[frozenset[str], tuple[str, ...]]:
+    """Keys in the sources of the page, and how those begin that are put together there."""
+    code = "".join(path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(kind))
+    found = NAMED.findall(code)
+    return frozenset(key for key, more in found if not more), tuple(key for key, more in found if more)
+
+
+@every_file
+def test_a_file_has_no_errors_and_no_message_twice(path: Path) -> None:
+    body = FluentResource(path.read_text("utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    assert [name for name, n in Counter(ids(path)).items() if n > 1] == []
+
+
+@every_file
+def test_the_page_hides_no_word_of_the_games_or_the_server(path: Path) -> None:
+    lang = path.name.split(".")[-2]
+    folders = [HERE, Path(server.__file__).parent, *GAMES.glob("*/text")]
+    others = {id for folder in folders for file in folder.glob(f"{lang}*.ftl") for id in ids(file)}
+    assert sorted(set(ids(path)) & others) == []
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_languages_have_the_same_messages_about_the_same_things(lang: str, part: str) -> None:
+    game = part.rstrip(".") or "tyrants"
+    own, english = (
+        Sentences(game, lang, (WEB / "text" / f"{part}{one}.ftl").read_text("utf-8")) for one in (lang, "en")
+    )
+    assert sorted(own.entries) == sorted(english.entries)
+    for key, message in own.entries.items():
+        assert own.arguments(message) == english.arguments(english.entries[key]), key
+
+
+def test_every_word_that_the_page_names_is_there() -> None:
+    keys, beginnings = named_in_code()
+    there = {id for part in PARTS for id in ids(WEB / "text" / f"{part}en.ftl")}
+    assert sorted(keys - there) == []
+    assert [one for one in beginnings if one != "web-" and not any(id.startswith(one) for id in there)] == []

@@ -1,0 +1,109 @@
+/** Where everything lies in a box of any size: a section through the sea, wide as a picture or tall as a phone. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export interface Layout {
+  kind: "wide" | "tall";
+  w: number;
+  h: number; // may be more than the box has: then it scrolls
+  s: number; // scale of what is drawn
+  court: Box;
+  lord: { w: number; h: number };
+  cornice: number;
+  deck: Box;
+  ledges: Point[]; // where the middle of a card's foot stands
+  ally: { w: number; h: number };
+  brink: number; // the cliff falls off here
+  threat: { x: number; y: number; step: number; across: boolean };
+  treasury: Point;
+  shells: { x: number; y: number; s: number }[];
+  council: Point; // its title
+  track: Point; // its title
+  rivals: Box | null;
+  locations: Box;
+}
+
+const WIDE = 700; // narrower boards are stacked
+const LEAST = 560; // a tall board is at least so high
+
+export function layout(width: number, height: number, ledges = 5): Layout {
+  return width >= WIDE && width >= height * 1.02 ? wide(width, height, ledges) : tall(width, height, ledges);
+}
+
+/** Proportions of a board of 1060 by 838. */
+function wide(w: number, height: number, ledges: number): Layout {
+  const h = Math.max(height, 520);
+  const [fx, fy] = [w / 1060, h / 838];
+  const s = Math.min(1.5, fx, fy);
+  const cornice = 270 * fy;
+  const lordH = Math.min(cornice - 44 * fy, 250 * s);
+  const room = (w - 44 - 128 * s) / 6;
+  const lord = { w: Math.min(room - 4, lordH * 0.68), h: lordH };
+  const ally = { w: 78 * s, h: 108 * s };
+  return {
+    kind: "wide",
+    w,
+    h,
+    s,
+    court: { x: 0, y: 22 * fy, w, h: lordH },
+    lord,
+    cornice,
+    deck: { x: 22 * fx, y: cornice + 30 * fy, w: 64 * s, h: 88 * s },
+    ledges: steps(ledges, { x: (58 + 78) * fx, y: cornice + 30 * fy + ally.h + 4 }, { x: 116 * fx, y: 36 * fy }),
+    ally,
+    brink: 660 * fx,
+    threat: { x: 792 * fx, y: cornice + 62 * fy, step: 45 * fy, across: false },
+    treasury: { x: 972 * fx, y: cornice + 150 * fy },
+    shells: steps(5, { x: 70 * fx, y: 752 * fy }, { x: 112 * fx, y: 0 }).map((at) => ({ ...at, s: 0.94 * s })),
+    council: { x: 22 * fx, y: 660 * fy },
+    track: { x: 22 * fx, y: cornice + 212 * fy },
+    rivals: { x: 22 * fx, y: 572 * fy, w: 610 * fx, h: 76 * fy },
+    locations: { x: 690 * fx, y: 594 * fy, w: w - 690 * fx - 14, h: h - 594 * fy - 10 },
+  };
+}
+
+/** Rows one below the other. */
+function tall(w: number, height: number, ledges: number): Layout {
+  const h = Math.max(height, LEAST);
+  const k = Math.min(1.7, h / LEAST);
+  const s = Math.min(k, w / 390);
+  const courtH = 188 * k;
+  const lordH = courtH - 26;
+  const fitting = (w - 24 - 92 * s) / 6 - 8;
+  const lord = { w: fitting > 92 ? Math.min(fitting, lordH * 0.72) : Math.min(112 * s, lordH * 0.66), h: lordH };
+  const deck = { x: 12, y: courtH + 30 * k, w: 56 * s, h: 76 * s };
+  const step = (w - deck.w - 26) / ledges;
+  const ally = { w: Math.min(step - 9, 76 * s), h: Math.min(step - 9, 76 * s) * 1.36 };
+  const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 26 * k + ally.h };
+  const feet = first.y + 34 * k;
+  return {
+    kind: "tall",
+    w,
+    h,
+    s,
+    court: { x: 0, y: 12, w, h: lordH },
+    lord,
+    cornice: courtH,
+    deck,
+    ledges: steps(ledges, first, { x: step, y: 9 * k }),
+    ally,
+    brink: w + 30,
+    threat: { x: 40, y: feet + 52 * k, step: Math.min(100, (w - 150) / 5), across: true },
+    treasury: { x: w - 48, y: feet + 62 * k },
+    shells: steps(5, { x: w / 10, y: feet + 144 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.6 * s })),
+    council: { x: 16, y: feet + 92 * k },
+    track: { x: 16, y: courtH + 8 * k },
+    rivals: null,
+    locations: { x: 10, y: feet + 184 * k, w: w - 20, h: h - feet - 184 * k - 6 },
+  };
+}
+
+function steps(n: number, from: Point, by: Point): Point[] {
+  return Array.from({ length: n }, (_, i) => ({ x: from.x + by.x * i, y: from.y + by.y * i }));
+}

@@ -1,0 +1,64 @@
+import { SvelteMap } from "svelte/reactivity";
+import type { TableModel } from "../../table/table.svelte";
+import type { Option } from "../../table/options";
+
+/**
+ * What I am about to do in one gesture: banners that I have laid down as ghosts and not yet confirmed, or the first of
+ * two tokens to swap. It belongs to one question and is forgotten with it.
+ */
+class Plan {
+  readonly laid = new SvelteMap<string, number>(); // by region
+  slot: string | null = $state(null);
+  look: string | null = $state(null); // the option under the pointer, shown on the map
+  council: string | null = $state(null); // the council that is looked at on a phone
+
+  constructor(private readonly table: TableModel) {}
+
+  /** Banners that are put or destroyed one at a time, more than one of them: then they are laid down first. */
+  readonly verb: string | null = $derived.by(() => {
+    const left = Number(this.table.now?.decision?.question.args?.left ?? 0);
+    const verb = this.table.options.find((option) => option.verb === "put" || option.verb === "destroy")?.verb;
+    return left > 1 && verb !== undefined ? verb : null;
+  });
+  readonly most: number = $derived(this.verb ? Number(this.table.now.decision!.question.args!.left) : 0);
+  readonly count: number = $derived([...this.laid.values()].reduce((sum, n) => sum + n, 0));
+
+  option(region: string): Option | undefined {
+    return this.table.options.find((one) => one.verb === this.verb && one.objects[0] === region);
+  }
+
+  lay(region: string): boolean {
+    const option = this.verb === null ? undefined : this.option(region);
+    if (option === undefined) return false;
+    const there = this.laid.get(region) ?? 0;
+    const room = this.verb === "destroy" ? Number(option.args.n) : this.most;
+    if (this.count < this.most && there < room) this.laid.set(region, there + 1);
+    return true;
+  }
+
+  take(region: string): void {
+    const there = this.laid.get(region) ?? 0;
+    if (there > 1) this.laid.set(region, there - 1);
+    else this.laid.delete(region);
+  }
+
+  clear(): void {
+    this.laid.clear();
+    this.slot = null;
+    this.look = null;
+  }
+
+  async confirm(): Promise<void> {
+    const actions = [...this.laid].flatMap(([region, n]) => Array<string>(n).fill(`${this.verb} ${region}`));
+    this.clear();
+    await this.table.actAll(actions);
+  }
+}
+
+const plans = new WeakMap<TableModel, Plan>();
+
+export function planOf(table: TableModel): Plan {
+  const plan = plans.get(table) ?? new Plan(table);
+  plans.set(table, plan);
+  return plan;
+}
