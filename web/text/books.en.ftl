@@ -102,7 +102,10 @@ web-guide-lead = A real game against { $n } easy bots. At each question that is 
 web-guide-start = Begin
 web-guide-starting = The table is being laid…
 web-guide-go-on = Go on with your first game
-web-guide-learnt = You have met { $n } of { $all } kinds of questions
+web-guide-learnt = { $n ->
+    [0] { $all } kinds of questions to meet
+   *[other] You have met { $n } of { $all } kinds of questions
+}
 web-guide-anew = Forget what I have met
 web-guide-name = Guide
 web-guide-step = { $n } of { $all }

@@ -109,6 +109,7 @@ web-guide-start = Zacznij
 web-guide-starting = Nakrywamy do stołu…
 web-guide-go-on = Kontynuuj pierwszą grę
 web-guide-learnt = { $n ->
+    [0] Rodzaje pytań przed tobą: { $all }
     [one] Znasz już { $n } rodzaj pytań z { $all }
     [few] Znasz już { $n } rodzaje pytań z { $all }
    *[many] Znasz już { $n } rodzajów pytań z { $all }
