@@ -67,7 +67,9 @@ function web(threads: number, rounds: number[], reach: number): string {
   return spokes + rings.join("");
 }
 
-const point = (angle: number, r: number) => `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
+function point(angle: number, r: number): string {
+  return `${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
+}
 
 /** Small numbers that always come in the same order for the same word. */
 function picker(word: string): (below: number) => number {

@@ -2,11 +2,21 @@
 import type { Chamber, Layout, Point, Tunnel } from "./view";
 
 const SEED_OF_TUNNELS = 80; // apart from those of the chambers
+export const CHAMBER_STEPS = 160; // points of a wall where they are counted
 
 export interface Cave {
+  key: string;
   chambers: Map<string, string>; // by site: its wall as a path
+  rims: Map<string, Rims>; // by site: lines inside its wall, cut open by the mouths of the tunnels
   tunnels: Map<string, string>; // by route
   rings: Point[][]; // all walls as points, for the rock around them
+}
+
+export interface Rims {
+  first: string; // control
+  second: string; // total control
+  plain: string; // nobody's
+  around: string; // outside the wall, whole: something is wrong here
 }
 
 const caves = new Map<string, Cave>();
@@ -17,24 +27,32 @@ export function cave(name: string, layout: Layout, sites: readonly string[], rou
   let found = caves.get(key);
   if (!found) {
     const chambers = new Map(sites.map((site) => [site, smooth(wall(layout.sites[site]!))]));
-    const rings = sites.map((site) => wall(layout.sites[site]!, 0, 160));
+    const rings = sites.map((site) => wall(layout.sites[site]!, 0, CHAMBER_STEPS));
     const tunnels = new Map<string, string>();
+    const sidesOf = new Map<string, Point[][]>(sites.map((site) => [site, []]));
     Object.keys(layout.routes).forEach((route, i) => {
       if (!routes.includes(route)) return;
       const sides = tunnelWalls(layout.routes[route]!, layout.tunnel, i + SEED_OF_TUNNELS);
       tunnels.set(route, smooth(sides));
       rings.push(sides);
+      for (const end of route.split("--")) sidesOf.get(end)?.push(sides);
     });
-    caves.set(key, (found = { chambers, tunnels, rings }));
+    const rims = new Map(sites.map((site) => [site, rimsOf(layout.sites[site]!, sidesOf.get(site)!)]));
+    caves.set(key, (found = { key, chambers, rims, tunnels, rings }));
   }
   return found;
 }
 
-/** The layout whose ratio is nearest to that of the room there is. */
-export function fitting(formats: Record<string, Layout>, width: number, height: number): string {
+/** The layout in which names are largest in the room there is. */
+export function fitting(
+  formats: Record<string, Layout>,
+  sites: readonly string[],
+  width: number,
+  height: number,
+): string {
   const off = (name: string) => {
-    const [, , w, h] = formats[name]!.view_box;
-    return Math.abs(Math.log(w / h / (width / height)));
+    const [, , w, h] = frame(formats[name]!, sites);
+    return -Math.min(width / w, height / h) * formats[name]!.font;
   };
   return Object.keys(formats).reduce((best, name) => (off(name) < off(best) ? name : best));
 }
@@ -54,8 +72,43 @@ export function wall(chamber: Chamber, inset = 0, steps = 56): Point[] {
   });
 }
 
-/** A line parallel to the wall, as a path. */
-export const rim = (chamber: Chamber, inset: number) => smooth(wall(chamber, inset));
+function rimsOf(chamber: Chamber, tunnels: Point[][]): Rims {
+  const first = open(wall(chamber, 2.4, CHAMBER_STEPS), tunnels);
+  const second = open(wall(chamber, 9, CHAMBER_STEPS), tunnels);
+  const plain = open(wall(chamber, 5, CHAMBER_STEPS), tunnels);
+  return { first, second, plain, around: smooth(wall(chamber, -7)) };
+}
+
+/** A ring without the points that lie in a tunnel. */
+function open(ring: Point[], tunnels: Point[][]): string {
+  let drawn = "";
+  let pen = false;
+  for (const point of [...ring, ring[0]!]) {
+    const cut = tunnels.some((tunnel) => isInside(point, tunnel));
+    if (!cut) drawn += `${pen ? "L" : "M"}${tenth(point[0])} ${tenth(point[1])}`;
+    pen = !cut;
+  }
+  return drawn;
+}
+
+function isInside([x, y]: Point, ring: Point[]): boolean {
+  let inside = false;
+  ring.forEach((p, i) => {
+    const q = ring[(i + 1) % ring.length]!;
+    if (p[1] > y !== q[1] > y && x < p[0] + ((y - p[1]) / (q[1] - p[1])) * (q[0] - p[0])) inside = !inside;
+  });
+  return inside;
+}
+
+/** The part of a layout that the places in play need, as a view box. All of it, where all are in play. */
+export function frame(layout: Layout, sites: readonly string[]): Layout["view_box"] {
+  if (sites.length === Object.keys(layout.sites).length) return layout.view_box;
+  const all = sites.map((site) => layout.sites[site]!);
+  const margin = 46; // room for seals and for a little rock
+  const left = Math.max(0, Math.min(...all.map((c) => c.x - c.shape.hw)) - margin);
+  const right = Math.min(layout.view_box[2], Math.max(...all.map((c) => c.x + c.shape.hw)) + margin);
+  return [left, 0, right - left, layout.view_box[3]].map(Math.round) as Layout["view_box"];
+}
 
 /** Both sides of a tunnel, from a little inside one chamber to a little inside the other. */
 export function tunnelWalls(tunnel: Tunnel, width: number, seed: number): Point[] {

@@ -3,6 +3,7 @@
  * dust in the deep. Some tens of milliseconds, so it is made once for a layout and the places in play, after the first
  * paint; it never changes in a game.
  */
+import { CHAMBER_STEPS } from "./geometry";
 import type { Point } from "./view";
 
 export interface Rock {
@@ -33,7 +34,7 @@ function engrave(rings: Point[][], width: number, height: number, thin: boolean)
       for (let k = 0; k < count; k++) {
         const x = p[0] + ((q[0] - p[0]) * (k + random() * 0.7)) / count;
         const y = p[1] + ((q[1] - p[1]) * (k + random() * 0.7)) / count;
-        if (thin && ring.length === 160 && (i + k) % 2) continue; // the points of a chamber lie closer than that
+        if (thin && ring.length === CHAMBER_STEPS && (i + k) % 2) continue; // the points of a chamber lie closer than that
         if (field(x, y) > 5) continue; // within another hollow
         const want = 9 + 26 * random() ** 1.6;
         const stroke = climb(field, x, y, want);

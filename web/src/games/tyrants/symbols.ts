@@ -20,4 +20,14 @@ export const SYMBOLS: Record<string, string> = {
   guile: '<path class="f" d="M1.4 12Q12 .6 22.6 12Q12 23.4 1.4 12ZM12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 1 0 0-7.6Z"/>',
   obedience:
     '<path class="f" d="M7.4 6.4H16.6A5.6 5.6 0 0 1 16.6 17.6H7.4A5.6 5.6 0 0 1 7.4 6.4ZM8 10A2 2 0 0 0 8 14H16A2 2 0 0 0 16 10Z"/>',
+  spyback:
+    '<path d="M1.8 14Q12 6 22.2 14Q12 22 1.8 14Z"/><path class="f" d="M12 11.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8Z"/><path d="M15.5 2.5H8.5M11 0L8.5 2.5L11 5"/>',
+  discard: '<path d="M6 3.4H16.4V17.4H6Z" stroke-dasharray="3 2.6"/><path d="M8.6 20.4H19.2V6"/>',
+  devour:
+    '<path d="M3 5.5H21L18.5 12L21 18.5H3"/><path d="M7 5.5L9.5 9L12 5.5L14.5 9L17 5.5M7 18.5L9.5 15L12 18.5L14.5 15L17 18.5"/>',
+  promote: '<path d="M12 3V15M7 8L12 3L17 8"/><path d="M5 19.5A9 4 0 0 1 19 19.5"/>',
+  retreat: '<path d="M12 14.6V3.4M7.6 7.6L12 3.2L16.4 7.6"/><path d="M4 15.4V20.4H20V15.4"/>',
+  market:
+    '<path d="M3.5 9.5L5.5 3.6H18.5L20.5 9.5"/><path d="M3.5 9.5A2.8 2.8 0 0 0 9.2 9.5A2.8 2.8 0 0 0 14.8 9.5A2.8 2.8 0 0 0 20.5 9.5"/><path d="M5.4 12.6V20.4H18.6V12.6"/>',
+  outcast: '<path d="M4 4L20 20M20 4L4 20M12 1.8V22.2M1.8 12H22.2"/>',
 };
