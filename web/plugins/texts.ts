@@ -13,6 +13,7 @@ import { type Lang, LANGUAGES } from "../src/text/words";
  */
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const PYTHON = resolve(WEB, "../src/undercourt");
+const PAGES = ["", "places.", "books."]; // what they say, beside the tables
 const OF_THE_SERVER = /^(error|notice|page-game)-/; // of what the server says: what it may say to a page
 
 export const GAMES = readdirSync(resolve(PYTHON, "games"))
@@ -26,16 +27,15 @@ interface Gathered<T> {
 
 /** What every page says: words that all games share, the server's answers, the page's own, and the games' titles. */
 export function sharedWords(lang: Lang): Gathered<string> {
-  const [shared, server, page] = [`${PYTHON}/text`, `${PYTHON}/server/text`, `${WEB}/text`].map(
-    (folder) => `${folder}/${lang}.ftl`,
-  ) as [string, string, string];
+  const [shared, server] = [`${PYTHON}/text/${lang}.ftl`, `${PYTHON}/server/text/${lang}.ftl`];
+  const pages = PAGES.map((page) => `${WEB}/text/${page}${lang}.ftl`);
   const titles = GAMES.map((game) => gameFile(game, `${lang}.ftl`));
-  const told = [...entries(shared), ...entries(page), ...entries(server).filter((one) => OF_THE_SERVER.test(one))];
+  const told = [...entries(shared), ...pages.flatMap(entries), ...entries(server).filter((one) => OF_THE_SERVER.test(one))];
   for (const [i, path] of titles.entries()) {
     const title = entries(path).find((one) => one.startsWith("game-title ="));
     if (title) told.push(title.replace("game-title", `game-title-${GAMES[i]!.replaceAll("_", "-")}`));
   }
-  return { told: told.join("\n"), files: [shared, server, page, ...titles] };
+  return { told: told.join("\n"), files: [shared, server, ...pages, ...titles] };
 }
 
 export interface GameWords extends GameNames {
