@@ -14,6 +14,8 @@ interface Catalogue {
 let facts: TyrantsFacts;
 let formats: Record<string, Layout>;
 
+test.describe.configure({ mode: "default" }); // in one worker: the engine is asked once
+
 test.beforeAll(async () => {
   const catalogue = await askPython<Catalogue>(`
 from undercourt.games import load_game
