@@ -56,7 +56,7 @@ export const FACE: GameFace = {
     const unused = new Set(table.options.map((other) => POWERS[other.verb]).filter((lord) => lord !== undefined));
     return [...unused].map((lord) => ({ key: "web-abyss-unused", args: { card: lord } }));
   },
-  noise: TELLING.noise,
+  telling: TELLING,
   cards: ["card", "ally", "location"],
   verbs: {
     buy: "pearl",
