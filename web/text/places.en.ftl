@@ -1,6 +1,7 @@
 # What the places around the tables say, in English.
 
 web-title = Undercourt: board games of hidden power
+web-skip-link = Skip to the content
 web-nav = Places
 web-nav-tables = Tables
 web-nav-rules = Rules
@@ -17,10 +18,12 @@ web-foot-learn = A first game
 web-foot-glossary = Glossary
 web-foot-programs = For programmers
 web-offline-now = You are offline. Nothing is lost: the page goes on by itself once the connection is back.
-web-new-version = A new version of Undercourt is ready.
 web-me-guest = Guest { $n }
 web-game = Game
+web-players-range = { $fewest }–{ $most } players
 web-about-minutes = { $n } min
+
+# The front. What stands between two asterisks is lit.
 web-front-headline = Four board games of *hidden power*, at one table in your browser.
 web-front-free = Play against bots at once, or send a friend a link. No account, no download.
 web-front-start = Start
@@ -34,9 +37,12 @@ web-front-with-bots = { $n ->
 web-front-play = Play now against bots
 web-front-invite = Invite friends
 web-front-learn = Learn by playing
+
 web-missing-title = There is nothing here
 web-missing-text = Perhaps the link was cut off, or the table is gone. Everything else is where it was.
 web-missing-front = To the four games
+
+# Lobby
 web-lobby-title = Tables
 web-lobby-waiting = { $n ->
     [0] No table waits for you
@@ -98,6 +104,8 @@ web-lobby-bot = Bot
 web-lobby-guest = guest
 web-lobby-to-table = To the table
 web-lobby-replay = Replay
+
+# Lengths of time
 web-time-seconds = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
@@ -117,9 +125,13 @@ web-time-days = { $n ->
 web-clock-none = no clock
 web-clock-move = { $span } a move
 web-clock-bank = { $span } each
+
+# A name
 web-name = Your name
 web-name-hint = This is how the others see you.
 web-name-sit = Sit down
+
+# New table
 web-new-title = New table
 web-new-players = How many players
 web-new-hall = The table from above
@@ -194,6 +206,8 @@ web-new-then-friends = { $n ->
 }
 web-new-then-open = The game begins when all seats are taken. Until then you can give any of them to a bot.
 web-new-nobody = Leave at least one seat to a person.
+
+# The waiting room
 web-gather-title = The table is set
 web-gather-waits = { $n ->
     [one] One seat is still free.
@@ -223,6 +237,8 @@ web-gather-seat-here = here
 web-gather-seat-away = not here just now
 web-gather-you = you
 web-gather-rules = Rules of the table
+
+# A person
 web-person-title = Person
 web-person-since = Here since { $date }
 web-person-you = This is you, as others see you.
@@ -241,6 +257,8 @@ web-person-unknown = There is no such person.
 web-person-mute = Hear them no more
 web-person-unmute = Hear them again
 web-person-muted = You hear nothing of what they say in chats.
+
+# Settings
 web-settings-title = Settings
 web-settings-look = Look
 web-settings-theme = Theme
@@ -299,5 +317,3 @@ web-notices-hook = Webhook
 web-notices-hook-address = Address that begins with https://
 web-notices-hook-secret = Calls are signed with this secret:
 web-notices-none-yet = For notices you need a name here. Save one above.
-web-players-range = { $fewest }–{ $most } players
-web-skip-link = Skip to the content

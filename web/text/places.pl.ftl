@@ -1,6 +1,7 @@
 # What the places around the tables say, in Polish.
 
 web-title = Undercourt: gry planszowe o ukrytej władzy
+web-skip-link = Przejdź do treści
 web-nav = Miejsca
 web-nav-tables = Stoły
 web-nav-rules = Zasady
@@ -18,10 +19,12 @@ web-foot-learn = Pierwsza partia
 web-foot-glossary = Słowniczek
 web-foot-programs = Dla programistów
 web-offline-now = Brak połączenia. Nic nie przepadło: gdy wróci, strona sama pójdzie dalej.
-web-new-version = Nowa wersja Undercourt jest gotowa.
 web-me-guest = Gość { $n }
 web-game = Gra
+web-players-range = { $fewest }–{ $most } graczy
 web-about-minutes = { $n } min
+
+# Strona główna. Słowa między gwiazdkami są podświetlone.
 web-front-headline = Cztery gry planszowe *o ukrytej władzy* przy jednym stole w przeglądarce.
 web-front-free = Zagraj od razu z botami albo wyślij znajomym link. Bez konta i bez pobierania.
 web-front-start = Początek
@@ -35,9 +38,12 @@ web-front-with-bots = { $n ->
 web-front-play = Graj teraz z botami
 web-front-invite = Zaproś znajomych
 web-front-learn = Naucz się, grając
+
 web-missing-title = Nic tu nie ma
 web-missing-text = Może link się urwał albo stołu już nie ma. Wszystko inne jest na swoim miejscu.
 web-missing-front = Do czterech gier
+
+# Stoły
 web-lobby-title = Stoły
 web-lobby-waiting = { $n ->
     [0] Żaden stół na ciebie nie czeka
@@ -105,6 +111,8 @@ web-lobby-bot = Bot
 web-lobby-guest = gość
 web-lobby-to-table = Do stołu
 web-lobby-replay = Zapis
+
+# Odcinki czasu
 web-time-seconds = { $n ->
     [one] { $n } sekunda
     [few] { $n } sekundy
@@ -128,9 +136,13 @@ web-time-days = { $n ->
 web-clock-none = bez zegara
 web-clock-move = { $span } na ruch
 web-clock-bank = { $span } na gracza
+
+# Imię
 web-name = Twoje imię
 web-name-hint = Tak zobaczą cię inni.
 web-name-sit = Usiądź przy stole
+
+# Nowy stół
 web-new-title = Nowy stół
 web-new-players = Ilu graczy
 web-new-hall = Stół z góry
@@ -205,6 +217,8 @@ web-new-then-friends = { $n ->
 }
 web-new-then-open = Zaczniemy, gdy wszystkie miejsca będą zajęte. Do tego czasu każde można oddać botowi.
 web-new-nobody = Zostaw ludziom przynajmniej jedno miejsce.
+
+# Poczekalnia
 web-gather-title = Stół jest nakryty
 web-gather-waits = { $n ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -235,6 +249,8 @@ web-gather-seat-here = jest tutaj
 web-gather-seat-away = chwilowo poza stołem
 web-gather-you = ty
 web-gather-rules = Zasady stołu
+
+# Osoba
 web-person-title = Gracz
 web-person-since = Tutaj od { $date }
 web-person-you = To ty, tak jak widzą cię inni.
@@ -255,6 +271,8 @@ web-person-unknown = Nie ma tu takiej osoby.
 web-person-mute = Nie słuchaj więcej
 web-person-unmute = Znowu słuchaj
 web-person-muted = Nie widzisz tego, co ta osoba pisze na czatach.
+
+# Ustawienia
 web-settings-title = Ustawienia
 web-settings-look = Wygląd
 web-settings-theme = Motyw
@@ -314,5 +332,3 @@ web-notices-hook = Webhook
 web-notices-hook-address = Adres zaczynający się od https://
 web-notices-hook-secret = Wywołania są podpisane tym sekretem:
 web-notices-none-yet = Aby dostawać powiadomienia, trzeba mieć tu imię. Zapisz je wyżej.
-web-players-range = { $fewest }–{ $most } graczy
-web-skip-link = Przejdź do treści

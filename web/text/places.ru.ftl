@@ -1,6 +1,7 @@
 # What the places around the tables say, in Russian.
 
 web-title = Undercourt: настольные игры о тайной власти
+web-skip-link = К содержанию
 web-nav = Разделы
 web-nav-tables = Столы
 web-nav-rules = Правила
@@ -18,10 +19,15 @@ web-foot-learn = Первая партия
 web-foot-glossary = Словарь
 web-foot-programs = Программистам
 web-offline-now = Нет связи. Ничего не пропало: как только она вернётся, страница продолжит сама.
-web-new-version = Готова новая версия Undercourt.
 web-me-guest = Гость { $n }
 web-game = Игра
+web-players-range = { $most ->
+    [4] { $fewest }–{ $most } игрока
+   *[other] { $fewest }–{ $most } игроков
+}
 web-about-minutes = { $n } мин
+
+# Главная. Слова между звёздочками подсвечены.
 web-front-headline = Четыре настольные игры *о тайной власти* за одним столом в браузере.
 web-front-free = Сыграйте с ботами прямо сейчас или пришлите другу ссылку. Ничего не надо ни скачивать, ни регистрировать.
 web-front-start = Начало
@@ -35,9 +41,12 @@ web-front-with-bots = { $n ->
 web-front-play = Играть с ботами
 web-front-invite = Позвать друзей
 web-front-learn = Учиться в игре
+
 web-missing-title = Здесь ничего нет
 web-missing-text = Возможно, ссылка оборвалась или стола больше нет. Всё остальное на своих местах.
 web-missing-front = К четырём играм
+
+# Столы
 web-lobby-title = Столы
 web-lobby-waiting = { $n ->
     [0] Ни один стол вас не ждёт
@@ -106,6 +115,8 @@ web-lobby-bot = Бот
 web-lobby-guest = гость
 web-lobby-to-table = К столу
 web-lobby-replay = Запись
+
+# Промежутки времени
 web-time-seconds = { $n ->
     [one] { $n } секунда
     [few] { $n } секунды
@@ -129,9 +140,13 @@ web-time-days = { $n ->
 web-clock-none = без часов
 web-clock-move = { $span } на ход
 web-clock-bank = { $span } каждому
+
+# Имя
 web-name = Ваше имя
 web-name-hint = Так вас увидят остальные.
 web-name-sit = Сесть за стол
+
+# Новый стол
 web-new-title = Новый стол
 web-new-players = Сколько игроков
 web-new-hall = Стол сверху
@@ -206,6 +221,8 @@ web-new-then-friends = { $n ->
 }
 web-new-then-open = Начнём, когда все места будут заняты. До тех пор любое можно отдать боту.
 web-new-nobody = Оставьте людям хотя бы одно место.
+
+# Ожидание
 web-gather-title = Стол накрыт
 web-gather-waits = { $n ->
     [one] Свободно ещё { $n } место.
@@ -236,6 +253,8 @@ web-gather-seat-here = здесь
 web-gather-seat-away = сейчас не здесь
 web-gather-you = вы
 web-gather-rules = Правила стола
+
+# Человек
 web-person-title = Игрок
 web-person-since = Здесь с { $date }
 web-person-you = Это вы, какими вас видят другие.
@@ -256,6 +275,8 @@ web-person-unknown = Такого человека здесь нет.
 web-person-mute = Больше не слышать
 web-person-unmute = Снова слышать
 web-person-muted = Вы не видите, что этот человек пишет в чатах.
+
+# Настройки
 web-settings-title = Настройки
 web-settings-look = Вид
 web-settings-theme = Оформление
@@ -315,7 +336,3 @@ web-notices-hook = Вебхук
 web-notices-hook-address = Адрес, который начинается с https://
 web-notices-hook-secret = Запросы подписаны этим секретом:
 web-notices-none-yet = Чтобы получать уведомления, нужно имя. Сохраните его выше.
-web-players-range = { $most ->
-    [4] { $fewest }–{ $most } игрока
-   *[other] { $fewest }–{ $most } игроков
-web-skip-link = К содержанию

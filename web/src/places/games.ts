@@ -39,7 +39,7 @@ export const WINDOWS: Record<Game, Record<"slice" | "band" | "row" | "disc", Box
   abyss: {
     slice: [600, 60, 440, 778],
     band: [330, 300, 700, 165],
-    row: [290, 352, 440, 248],
+    row: [690, 330, 372, 210],
     disc: [222, 0, 838, 838],
   },
   whispers: {

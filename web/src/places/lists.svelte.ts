@@ -13,7 +13,7 @@ export interface Listed {
   clock: Clock;
   my_move?: boolean;
   waits_for?: string | null;
-  result?: { points?: Record<string, number>; winners?: string[] } | null;
+  result?: { points?: Record<string, number>; order?: string[][] } | null;
 }
 
 export interface ListedPlayer {

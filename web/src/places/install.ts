@@ -1,20 +1,13 @@
+import { fresh } from "../fresh.svelte";
+
 /**
  * The worker that keeps the page for a machine without a network, and shows notices. A new build never takes over
  * while somebody plays: the page says that it is there, and a reload fetches it.
  */
-class News {
-  waits = $state(false); // a newer build than this page's
-}
-
-export const news = new News();
-
 export function install(): void {
   // A part of this build that the server no longer has: only a reload helps.
-  addEventListener("vite:preloadError", () => (news.waits = true));
+  addEventListener("vite:preloadError", () => (fresh.newer = true));
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.addEventListener("message", (event: MessageEvent<{ is?: string; path?: string }>) => {
-    if (event.data?.is === "new-build") news.waits = true;
-  });
   navigator.serviceWorker.register("/sw.js").catch(() => undefined); // the page works without it
 }
 
