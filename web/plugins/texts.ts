@@ -53,19 +53,21 @@ export function gameWords(game: string, lang: Lang): Gathered<GameWords> {
     gameFile(game, `${lang}.client.ftl`),
     `${WEB}/text/${game}.${lang}.ftl`,
   ].filter((path) => existsSync(path));
+  const guide = `${WEB}/text/guide.${lang}.ftl`; // of all games
+  const own = `web-guide-${game.replaceAll("_", "-")}-`;
   const names = gameFile(game, "names.toml");
   const pack = resolve(PYTHON, "games", game, "cards.toml");
   const packs = existsSync(pack) ? [pack] : [];
   const tables = parse(read(names)) as Record<string, Record<string, unknown>>;
   const { names: tableOf = {}, compound = {}, pattern = {}, ...kinds } = tables;
   const told: GameWords = {
-    fluent: fluent.flatMap(entries).join("\n"),
+    fluent: [...fluent.flatMap(entries), ...entries(guide).filter((one) => one.startsWith(own))].join("\n"),
     names: { ...inOneLanguage(kinds, lang), ...packs.map((path) => namesInPack(read(path), lang))[0] },
     tableOf: tableOf as GameNames["tableOf"],
     compound: compound as GameNames["compound"],
     patterns: pattern as GameNames["patterns"],
   };
-  return { told, files: [...fluent, names, ...packs] };
+  return { told, files: [...fluent, guide, names, ...packs] };
 }
 
 function inOneLanguage(kinds: Record<string, Record<string, unknown>>, lang: Lang): Names {
