@@ -266,6 +266,7 @@ export interface Catalogue {
   facts: Record<string, unknown>;
   board: Record<string, unknown> | null;
   rules: Chapter[];
+  names?: Record<string, Record<string, Record<string, string>>>;
   id?: string;
 }
 

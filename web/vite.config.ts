@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { brotli } from "./plugins/brotli";
 import { texts } from "./plugins/texts";
 import { toml } from "./plugins/toml";
 
@@ -7,7 +8,7 @@ import { toml } from "./plugins/toml";
 const server = process.env.UNDERCOURT_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [texts(), toml(), svelte()],
+  plugins: [texts(), toml(), svelte(), brotli()],
   build: {
     outDir: "../src/undercourt/server/client",
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 import { GAMES } from "../plugins/texts";
 import { options, saying } from "../src/table/options";
 import { lineText, log, Teller } from "../src/text/events";
-import { TELLINGS } from "../src/text/tellings";
+import { TELLINGS } from "./tellings";
 import { LANGUAGES, type Lang } from "../src/text/words";
 import type { Asked, Happened, Saying } from "../src/wire/types";
 import { textsOf } from "./texts";

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "@playwright/test";
 import { event, log, Teller } from "../src/text/events";
-import { TELLINGS } from "../src/text/tellings";
+import { TELLINGS } from "./tellings";
 import { LANGUAGES, messageId, MissingMessage, Words } from "../src/text/words";
 import { textsOf, wordsOf } from "./texts";
 

@@ -98,6 +98,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, listening: Lis
         socket = config.bind_socket()
     except SystemExit:
         raise BadInput(f"port {port} cannot be listened on: is another program there?") from None
+    socket.listen()  # whoever comes before the first worker is ready waits, and is not turned away
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{socket.getsockname()[1]}"
     print(f"Undercourt listens on {address}", flush=True)

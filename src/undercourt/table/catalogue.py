@@ -12,7 +12,7 @@ from msgspec import json, structs
 from undercourt import games
 from undercourt.kernel.game import Game, Options
 from undercourt.table.wire import Catalogue, Chapter, Rule, Verb
-from undercourt.text import LANGUAGES
+from undercourt.text import LANGUAGES, names_in_pack
 from undercourt.text.rules import rulebook
 
 Known = tuple[str, tuple[tuple[str, str], ...], str]
@@ -32,8 +32,17 @@ made: dict[Known, Catalogue] = {}
 def build(game: Game, options: Options) -> Catalogue:
     verbs = [Verb(verb.name, verb.objects, verb.secret) for verb in game.space.verbs]
     facts, board, rules = game.catalog(options), board_of(game.slug), rules_of(game.slug)
-    told = json.encode([verbs, facts, board, rules])
-    return Catalogue(blake2b(told, digest_size=16).hexdigest(), game.slug, verbs, facts, board, rules)
+    names = pack_names(game.carried_pack)
+    told = json.encode([verbs, facts, board, rules, *([names] if names else [])])
+    return Catalogue(blake2b(told, digest_size=16).hexdigest(), game.slug, verbs, facts, board, rules, names)
+
+
+def pack_names(pack: str) -> dict[str, dict[str, dict[str, str]]]:
+    """In every language: clients have only the names of the cards that come with the game."""
+    return {
+        kind: {slug: {lang: name[lang] for lang in LANGUAGES} for slug, name in things.items()}
+        for kind, things in names_in_pack(pack).items()
+    }
 
 
 @cache

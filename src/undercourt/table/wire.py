@@ -309,6 +309,8 @@ class Catalogue(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="ca
     facts: dict[str, Any]  # cards with their texts, sites, regions …: what is printed
     board: dict[str, Any] | None  # the geometry of the map, where the game has one
     rules: list[Chapter]
+    # What the cards are called, by kind, slug and language: where they are not those that come with the game.
+    names: dict[str, dict[str, dict[str, str]]] = {}
     id: str = ""
 
 

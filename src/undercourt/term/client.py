@@ -33,10 +33,10 @@ class Client:
 
     def __init__(self, wires: Mapping[int, Wire], texts: Texts, screen: Screen, read: Read, shelf: Shelf) -> None:
         self.lines = {seat: self.line_of(wire) for seat, wire in wires.items()}
-        self.texts = texts
-        self.screen = screen
-        self.keeping = self.keeping_on(shelf, read)
         self.seat = min(wires)
+        self.screen = screen
+        self.screen.texts = self.texts = texts = texts.carrying(self.line.catalogue.get("names", {}))
+        self.keeping = self.keeping_on(shelf, read)
         self.drawn: dict[int, Json] = {}  # the view shown last, by seat
         self.ask_before_end = True
         game, catalogue = self.line.welcome["game"], self.line.catalogue

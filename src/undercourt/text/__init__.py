@@ -86,6 +86,12 @@ class Texts:
         texts.people = {seat: isolated(name) if isolating else name for seat, name in names.items()}
         return texts
 
+    def carrying(self, names: Mapping[str, dict[str, dict[str, str]]]) -> Texts:
+        """The same texts with the names of other cards, as a catalogue tells them."""
+        texts = copy(self)
+        texts.names = {**self.names, **names}
+        return texts
+
     def seat_name(self, seat: str) -> str:
         """What a seat is called, whoever sits there."""
         return self.names["seat"][seat][self.lang]

@@ -18,7 +18,7 @@ export function arrival(query: URLSearchParams): Arrival | null {
     back,
     table: /^\/tables?\/([^/?#]+)/.exec(back)?.[1] ?? null,
     cause: (texts) => {
-      if (said === null) return "";
+      if (said === null || !texts.has(said.key) || (!said.args && texts.wants(said.key))) return "";
       try {
         return texts.sentence(texts.phrase(said));
       } catch {

@@ -15,3 +15,8 @@ export function openAll(documents: Map<string, Document>): Document {
   const base = asked ?? first;
   return { ...base, view: { ...base.view, players }, score: first.score, undo: false };
 }
+
+/** Whether a slug in a hand is a card that is seen; a closed one is `hidden`, or the name of its deck. */
+export function isOpen(catalogue: { facts: Record<string, unknown> }, slug: string): boolean {
+  return Object.hasOwn((catalogue.facts.cards ?? {}) as object, slug) || slug.includes(" "); // `crab 5`
+}

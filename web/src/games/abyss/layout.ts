@@ -73,15 +73,15 @@ function tall(w: number, height: number, ledges: number): Layout {
   const h = Math.max(height, LEAST);
   const k = Math.min(1.7, h / LEAST);
   const s = Math.min(k, w / 390);
-  const courtH = 188 * k;
-  const lordH = courtH - 26;
+  const courtH = 162 * k;
+  const lordH = courtH - 24;
   const fitting = (w - 24 - 92 * s) / 6 - 8;
-  const lord = { w: fitting > 92 ? Math.min(fitting, lordH * 0.72) : Math.min(112 * s, lordH * 0.66), h: lordH };
-  const deck = { x: 12, y: courtH + 30 * k, w: 56 * s, h: 76 * s };
+  const lord = { w: fitting > 92 ? Math.min(fitting, lordH * 0.74) : Math.min(108 * s, lordH * 0.74), h: lordH };
+  const deck = { x: 12, y: courtH + 18 * k, w: 54 * s, h: 74 * s };
   const step = (w - deck.w - 26) / ledges;
   const ally = { w: Math.min(step - 9, 76 * s), h: Math.min(step - 9, 76 * s) * 1.36 };
-  const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 26 * k + ally.h };
-  const feet = first.y + 34 * k;
+  const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 20 * k + ally.h };
+  const feet = first.y + 36 * k;
   return {
     kind: "tall",
     w,
@@ -94,13 +94,13 @@ function tall(w: number, height: number, ledges: number): Layout {
     ledges: steps(ledges, first, { x: step, y: 9 * k }),
     ally,
     brink: w + 30,
-    threat: { x: 40, y: feet + 52 * k, step: Math.min(100, (w - 150) / 5), across: true },
-    treasury: { x: w - 48, y: feet + 62 * k },
-    shells: steps(5, { x: w / 10, y: feet + 144 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.6 * s })),
-    council: { x: 16, y: feet + 92 * k },
-    track: { x: 16, y: courtH + 8 * k },
+    threat: { x: 34, y: feet + 42 * k, step: Math.min(100, (w - 144) / 5), across: true },
+    treasury: { x: w - 46, y: feet + 48 * k },
+    shells: steps(5, { x: w / 10, y: feet + 116 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.6 * s })),
+    council: { x: 16, y: feet + 80 * k },
+    track: { x: 16, y: courtH + 4 * k },
     rivals: null,
-    locations: { x: 10, y: feet + 184 * k, w: w - 20, h: h - feet - 184 * k - 6 },
+    locations: { x: 10, y: feet + 150 * k, w: w - 20, h: h - feet - 150 * k - 4 },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CityView, Laid, Part, Side, Strategy } from "./view";
 
-/** Duels as they are drawn: pure sums over a view. The rulebook's arithmetic is public (SC-8.8, SC-8.27, SC-8.49). */
+/** Duels as they are drawn: pure sums over a view. The rulebook's arithmetic is public (SC-8.8, SC-8.25, SC-8.27, SC-8.50). */
 
 export interface Chip extends Part {
   laid: Laid[]; // what lies on the character, and is in its number already
@@ -59,7 +59,7 @@ export function beam(duel: Duel): number {
   return both === 0 ? 50 : Math.max(6, Math.min(94, (100 * duel.for.sum) / both));
 }
 
-/** The outcome as it stands: a message, its number, and whether the strategy succeeds. Equal sums fail (SC-8.50). */
+/** The outcome as it stands: a message, its number, and whether the strategy succeeds. Equal sums fail (SC-8.51). */
 export function outcome(duel: Duel): { key: string; n: number; wins: boolean } {
   const wins = duel.margin > 0;
   const n = Math.abs(duel.margin);

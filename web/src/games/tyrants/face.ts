@@ -17,6 +17,7 @@ import { phone } from "./room";
 import { cardsAsked, lights, wishes } from "./spots";
 import Strip from "./Strip.svelte";
 import { SYMBOLS } from "./symbols";
+import { TELLING } from "./telling";
 import { mineOf, viewOf } from "./words";
 
 add(SYMBOLS);
@@ -62,18 +63,7 @@ export const FACE: GameFace = {
   wishes,
   flights,
   leftovers,
-  noise: new Set([
-    "turn",
-    "end_turn",
-    "draw",
-    "refill",
-    "reshuffle",
-    "gain_power",
-    "gain_influence",
-    "marker_influence",
-    "end_of_turn",
-    "wait",
-  ]),
+  telling: TELLING,
   cards: ["card"],
   verbs: {
     play: "play",

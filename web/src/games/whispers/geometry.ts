@@ -68,7 +68,7 @@ export function emblemAt(empire: number): Point {
 }
 
 /** Where an arrow of an attack runs: bent a little, and short of both pieces. */
-export function arrow(from: Point, into: Point, short = 30): { d: string; tip: Point; angle: number; middle: Point } {
+export function arrow(from: Point, into: Point, short = 30): { d: string; tip: Point; angle: number; beside: Point } {
   const length = distance(from, into) || 1;
   const [ux, uy] = [(into[0] - from[0]) / length, (into[1] - from[1]) / length];
   const cut = Math.min(short, length / 3);
@@ -77,6 +77,11 @@ export function arrow(from: Point, into: Point, short = 30): { d: string; tip: P
   const bend = Math.min(60, length * 0.16);
   const control: Point = [round((a[0] + tip[0]) / 2 + uy * bend), round((a[1] + tip[1]) / 2 - ux * bend)];
   const angle = (Math.atan2(tip[1] - control[1], tip[0] - control[0]) * 180) / Math.PI;
-  const middle: Point = [round((a[0] + 2 * control[0] + tip[0]) / 4), round((a[1] + 2 * control[1] + tip[1]) / 4)];
-  return { d: `M${a}Q${control} ${tip}`, tip, angle: round(angle), middle };
+  // Sums stand beside the bend, clear of short arrows.
+  const out = 24 + 26 * Math.abs(uy);
+  const beside: Point = [
+    round((a[0] + tip[0]) / 2 + uy * (bend / 2 + out)),
+    round((a[1] + tip[1]) / 2 - ux * (bend / 2 + out)),
+  ];
+  return { d: `M${a}Q${control} ${tip}`, tip, angle: round(angle), beside };
 }

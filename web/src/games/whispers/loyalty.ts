@@ -20,6 +20,11 @@ export function swapAction(one: Slot, other: Slot): string {
   return SLOTS.indexOf(one) < SLOTS.indexOf(other) ? `swap ${one} ${other}` : `swap ${other} ${one}`;
 }
 
+/** With a minus that is one. */
+export function plainly(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0";
 }

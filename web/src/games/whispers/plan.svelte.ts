@@ -7,21 +7,33 @@ import type { Option } from "../../table/options";
  * two tokens to swap. It belongs to one question and is forgotten with it.
  */
 class Plan {
+  private readonly table: TableModel;
   readonly laid = new SvelteMap<string, number>(); // by region
   slot: string | null = $state(null);
   look: string | null = $state(null); // the option under the pointer, shown on the map
   council: string | null = $state(null); // the council that is looked at on a phone
 
-  constructor(private readonly table: TableModel) {}
+  constructor(table: TableModel) {
+    this.table = table;
+  }
 
   /** Banners that are put or destroyed one at a time, more than one of them: then they are laid down first. */
-  readonly verb: string | null = $derived.by(() => {
-    const left = Number(this.table.now?.decision?.question.args?.left ?? 0);
+  get verb(): string | null {
     const verb = this.table.options.find((option) => option.verb === "put" || option.verb === "destroy")?.verb;
-    return left > 1 && verb !== undefined ? verb : null;
-  });
-  readonly most: number = $derived(this.verb ? Number(this.table.now.decision!.question.args!.left) : 0);
-  readonly count: number = $derived([...this.laid.values()].reduce((sum, n) => sum + n, 0));
+    return this.left > 1 && verb !== undefined ? verb : null;
+  }
+
+  private get left(): number {
+    return Number(this.table.now?.decision?.question.args?.left ?? 0);
+  }
+
+  get most(): number {
+    return this.verb === null ? 0 : this.left;
+  }
+
+  get count(): number {
+    return [...this.laid.values()].reduce((sum, n) => sum + n, 0);
+  }
 
   option(region: string): Option | undefined {
     return this.table.options.find((one) => one.verb === this.verb && one.objects[0] === region);

@@ -1,0 +1,78 @@
+import "./whispers.css";
+import { MediaQuery } from "svelte/reactivity";
+import type { GameFace } from "../../table/face";
+import { add } from "../../symbols/symbols";
+import Ask from "./Ask.svelte";
+import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import Empires from "./Empires.svelte";
+import Hand from "./Hand.svelte";
+import { flights } from "./flights";
+import { leftovers, lights, wishes } from "./lights";
+import Loyalty from "./Loyalty.svelte";
+import Opened from "./Opened.svelte";
+import Strip from "./Strip.svelte";
+import { SYMBOLS } from "./symbols";
+import { TELLING } from "./telling";
+
+add(SYMBOLS);
+
+// A round table has the empires in its corner.
+const narrow = new MediaQuery("(max-width: 949px) or (max-height: 629px)");
+
+export const FACE: GameFace = {
+  slug: "whispers",
+  Board,
+  Strip,
+  Opened,
+  Card,
+  panels: [
+    {
+      id: "loyalty",
+      title: "web-whispers-loyalty",
+      symbol: "loyalty",
+      show: Loyalty,
+      secret: true,
+      when: (table) => table.me !== null,
+    },
+    {
+      id: "hand",
+      title: "web-whispers-hand",
+      symbol: "hand",
+      show: Hand,
+      secret: true,
+      when: (table) => table.me !== null,
+    },
+    { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires, when: () => narrow.current },
+  ],
+  Ask,
+  asks: () => true,
+  lights,
+  wishes,
+  flights,
+  leftovers,
+  telling: TELLING,
+  cards: ["kind", "ability"],
+  verbs: {
+    add_banners: "banner",
+    draw_cards: "draw",
+    attack: "attack",
+    move_agent: "move",
+    play: "hand",
+    act_at: "council",
+    place: "council",
+    place_in: "city",
+    recall: "back",
+    recall_from: "back",
+    put: "banner",
+    from: "attack",
+    into: "attack",
+    destroy: "attack",
+    number: "",
+    empire: "council",
+    spend: "hand",
+    discard: "hand",
+    swap: "loyalty",
+    name: "eye",
+  },
+};
