@@ -92,24 +92,3 @@ export function seeAlso(book: Book, rule: Rule, most = 6): Rule[] {
   const nearest = near.sort((a, b) => a[0] - b[0]).slice(0, most);
   return nearest.map(([, one]) => one).sort((a, b) => order(a.number, b.number));
 }
-
-const SOURCES: Record<string, Record<string, () => Promise<Source>>> = {
-  en: import.meta.glob<Source>("../../../src/undercourt/games/*/rules.toml", { query: "?lang=en", import: "default" }),
-  ru: import.meta.glob<Source>("../../../src/undercourt/games/*/rules.toml", { query: "?lang=ru", import: "default" }),
-  pl: import.meta.glob<Source>("../../../src/undercourt/games/*/rules.toml", { query: "?lang=pl", import: "default" }),
-};
-const kept = new Map<string, Promise<Book>>();
-
-/** The rules of that game, fetched once. Rejects if there is no such game, or no way to the server. */
-export function book(game: string, lang: string): Promise<Book> {
-  const key = `${game} ${lang}`;
-  let found = kept.get(key);
-  if (found === undefined) {
-    const source = SOURCES[lang]?.[`../../../src/undercourt/games/${game}/rules.toml`];
-    if (source === undefined) return Promise.reject(new Error(`no rules of ${game} in ${lang}`));
-    found = source().then((told) => bound(game, lang, told));
-    found.catch(() => kept.delete(key));
-    kept.set(key, found);
-  }
-  return found;
-}
