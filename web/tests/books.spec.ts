@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import { ruleAddress } from "../src/books/arrival";
-import { bound, seeAlso, type Source } from "../src/books/book";
+import { bound, seeAlso, type Source } from "../src/books/rulebook";
 import { about, glossary } from "../src/books/glossary";
 import { COURSE as abyss } from "../src/books/guide/abyss";
 import { COURSE as secret_city } from "../src/books/guide/secret_city";
