@@ -45,10 +45,6 @@ class Somebody {
       this.known = true;
       return null;
     }
-    return this.sure();
-  }
-
-  private sure(): Promise<Me | null> {
     this.asking ??= this.ask();
     return this.asking;
   }
@@ -68,7 +64,7 @@ class Somebody {
 
   /** Somebody: a guest, if nobody is there yet. */
   async need(name = ""): Promise<Me> {
-    const found = await this.sure();
+    const found = await this.look();
     if (found) return found;
     const guest = { name: name.trim() || say("web-me-guest", { n: 100 + Math.floor(Math.random() * 900) }) };
     return this.become((await post<Entered>("/api/guests", { ...guest, language: language.lang })).person);
