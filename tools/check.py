@@ -33,7 +33,7 @@ JUDGEMENT = "tests/judgement"
 PYTEST = ["-m", "pytest", "-q", "-n", "auto", "--maxprocesses", "16", "--dist", "worksteal"]
 PASSED, NONE_CHOSEN = 0, 5  # exit codes of pytest
 WEB = "web/"
-PRETTIER = ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]
+PRETTIER = ["node_modules/prettier/bin/prettier.cjs", "--check", "--cache", "--ignore-unknown", "--log-level", "warn"]
 SVELTE_CHECK = ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]
 PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 
@@ -57,23 +57,33 @@ class Plan(NamedTuple):
 
 
 def check() -> int:
-    start = time.monotonic()
+    begun = time.monotonic()
+    changed = changed_paths()
+    web = [f"../{path}" for path in changed or [] if path.startswith(WEB) and (ROOT / path).is_file()]
     if not all(passes(name, command) for name, command in QUICK):
         return 1
+    node = ready_node() if web else None
+    if web and (node is None or not node_passes("layout of the client", [*PRETTIER, *web], node)):
+        return 1
     games = [Path(folder).name for folder in folders_in("tests/games")]
-    changed = changed_paths()
     plan = planned(changed, games, [one for one in folders_in("tests") if one != "tests/games"])
-    types = subprocess.Popen(python(TYPES), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    beside = {"types": start(python(TYPES), ROOT)}
+    if node is not None:
+        beside["types of the client"] = start([str(node.node), *SVELTE_CHECK], client.WEB)
     chosen = [folder for folder in plan.run if (ROOT / folder).is_dir()]  # a game may have no cards
-    tested = run_tests(f"tests, engine {BUILD}: {', '.join(chosen)}", chosen)
-    print("== types", flush=True)
-    told, _ = types.communicate()
-    sys.stdout.write(told.decode("utf-8", "replace"))
-    client_is_good = not touches(changed, WEB) or check_client()
+    good = run_tests(f"tests, engine {BUILD}: {', '.join(chosen)}", chosen) == PASSED
+    for name, process in beside.items():
+        print(f"== {name}", flush=True)
+        told, _ = process.communicate()
+        sys.stdout.write(told.decode("utf-8", "replace"))
+        good = good and process.returncode == 0
     print(f"Left to ./run test: the other build, {', '.join(plan.left)}, web/tests.")
-    good = tested == PASSED and types.returncode == 0 and client_is_good
-    print(f"{'Passed' if good else 'Failed'} in {time.monotonic() - start:.0f} s.")
+    print(f"{'Passed' if good else 'Failed'} in {time.monotonic() - begun:.0f} s.")
     return 0 if good else 1
+
+
+def start(command: list[str], folder: Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
 def planned(changed: list[str] | None, games: Iterable[str], others: Iterable[str]) -> Plan:
@@ -169,7 +179,15 @@ def start_building(log: IO[bytes]) -> subprocess.Popen[bytes] | None:
 
 def check_client() -> bool:
     """Its layout and its types."""
-    return all([node_passes("layout of the client", PRETTIER), node_passes("types of the client", SVELTE_CHECK)])
+    node = ready_node()
+    if node is None:
+        return False
+    return all(
+        [
+            node_passes("layout of the client", [*PRETTIER, "."], node),
+            node_passes("types of the client", SVELTE_CHECK, node),
+        ]
+    )
 
 
 def test_client() -> bool:
@@ -177,17 +195,22 @@ def test_client() -> bool:
     if not client.is_built():
         print("The client for browsers is not built, so it is not tested: ./run setup says why.")
         return False
-    return node_passes("tests of the client", PLAYWRIGHT, UNDERCOURT_PYTHON=sys.executable)
+    node = ready_node()
+    return node is not None and node_passes("tests of the client", PLAYWRIGHT, node, UNDERCOURT_PYTHON=sys.executable)
 
 
-def node_passes(name: str, command: list[str], **environment: str) -> bool:
-    print(f"== {name}", flush=True)
+def ready_node() -> client.Node | None:
+    """With the packages that tests need."""
     node = client.find_node()
     if node is None or not client.install(node, "test"):
-        print(f"This needs {client.NEEDED}, and the packages of web: ./run setup says what is missing.")
-        return False
-    environment = {**node.environment, **environment}
-    return subprocess.call([str(node.node), *command], cwd=client.WEB, env=environment) == 0
+        print(f"The client for browsers is checked with {client.NEEDED}, and the packages of web: one is missing here.")
+        return None
+    return node
+
+
+def node_passes(name: str, command: list[str], node: client.Node, **environment: str) -> bool:
+    print(f"== {name}", flush=True)
+    return subprocess.call([str(node.node), *command], cwd=client.WEB, env={**node.environment, **environment}) == 0
 
 
 # Both
