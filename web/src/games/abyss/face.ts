@@ -9,6 +9,7 @@ import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Lords from "./Lords.svelte";
 import Opened from "./Opened.svelte";
+import Purse from "./Purse.svelte";
 import { lights, wishes } from "./spots";
 import Strip from "./Strip.svelte";
 import { SYMBOLS } from "./symbols";
@@ -38,6 +39,7 @@ export const FACE: GameFace = {
     { id: "lords", title: "web-abyss-lords", symbol: "lord", show: Lords },
     { id: "locations", title: "web-abyss-all-locations", symbol: "house", show: Worths },
   ],
+  Purse,
   Ask,
   asks: (table) => {
     const verbs = new Set(table.options.map((option) => option.verb));

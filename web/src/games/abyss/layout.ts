@@ -30,7 +30,7 @@ export interface Layout {
 }
 
 const WIDE = 700; // narrower boards are stacked
-const LEAST = 560; // a tall board is at least so high
+const LEAST = 476; // a tall board is at least so high, and scrolls in a lower box
 
 export function layout(width: number, height: number, ledges = 5): Layout {
   return width >= WIDE && width >= height * 1.02 ? wide(width, height, ledges) : tall(width, height, ledges);
@@ -68,39 +68,40 @@ function wide(w: number, height: number, ledges: number): Layout {
   };
 }
 
-/** Rows one below the other. */
+/** Rows one below the other; `k` is 1 on the lowest board. The Court scrolls sideways where six Lords do not fit. */
 function tall(w: number, height: number, ledges: number): Layout {
   const h = Math.max(height, LEAST);
-  const k = Math.min(1.7, h / LEAST);
-  const s = Math.min(k, w / 390);
-  const courtH = 162 * k;
-  const lordH = courtH - 24;
+  const k = Math.min(2.1, h / LEAST);
+  const s = Math.min(0.8 * k, w / 390);
   const fitting = (w - 24 - 92 * s) / 6 - 8;
-  const lord = { w: fitting > 92 ? Math.min(fitting, lordH * 0.74) : Math.min(108 * s, lordH * 0.74), h: lordH };
-  const deck = { x: 12, y: courtH + 18 * k, w: 54 * s, h: 74 * s };
+  const lordW = fitting > 92 ? Math.min(fitting, 80 * k) : Math.min(108 * s, 82 * k);
+  const lord = { w: lordW, h: Math.min(116 * k, lordW * 1.75) };
+  const courtH = lord.h + 22;
+  const deck = { x: 12, y: courtH + 15 * k, w: 54 * s, h: 74 * s };
   const step = (w - deck.w - 26) / ledges;
-  const ally = { w: Math.min(step - 9, 76 * s), h: Math.min(step - 9, 76 * s) * 1.36 };
-  const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 20 * k + ally.h };
-  const feet = first.y + 36 * k;
+  const allyW = Math.min(step - 9, 76 * s, 52 * k);
+  const ally = { w: allyW, h: allyW * 1.36 };
+  const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 17 * k + ally.h };
+  const feet = first.y + 29 * k;
   return {
     kind: "tall",
     w,
     h,
     s,
-    court: { x: 0, y: 12, w, h: lordH },
+    court: { x: 0, y: 11, w, h: lord.h },
     lord,
     cornice: courtH,
     deck,
-    ledges: steps(ledges, first, { x: step, y: 9 * k }),
+    ledges: steps(ledges, first, { x: step, y: 7 * k }),
     ally,
     brink: w + 30,
-    threat: { x: 34, y: feet + 42 * k, step: Math.min(100, (w - 144) / 5), across: true },
-    treasury: { x: w - 46, y: feet + 48 * k },
-    shells: steps(5, { x: w / 10, y: feet + 116 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.6 * s })),
-    council: { x: 16, y: feet + 80 * k },
+    threat: { x: 34, y: feet + 35 * k, step: Math.min(100, (w - 144) / 5), across: true },
+    treasury: { x: w - 44, y: feet + 40 * k },
+    shells: steps(5, { x: w / 10, y: feet + 93 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.64 * s })),
+    council: { x: 16, y: feet + 64 * k },
     track: { x: 16, y: courtH + 4 * k },
     rivals: null,
-    locations: { x: 10, y: feet + 150 * k, w: w - 20, h: h - feet - 150 * k - 4 },
+    locations: { x: 10, y: feet + 122 * k, w: w - 20, h: h - feet - 122 * k - 4 },
   };
 }
 

@@ -78,7 +78,10 @@ function descent(at: Layout): string {
       .map((p) => ({ x: p.x - 10 * j, y: p.y + 30 * at.s * j + 5 * Math.sin(p.x / 40 + j) }));
     return `<path class="rockline" opacity="${f2(0.26 - j * 0.022)}" stroke-dasharray="${14 + j} ${5 + j * 2} 3 ${7 + j}" d="M${line(run)}"/>`;
   }).join("");
-  const sounding = at.ledges.map(({ x, y }) => `Q${f(x - 66 * at.s)},${f(y - 100 * at.s)} ${f(x)},${f(y - 66 * at.s)}`);
+  const sounding = at.ledges.map(({ x, y }, i) => {
+    const before = i ? at.ledges[i - 1]!.x : at.deck.x;
+    return `Q${f((before + x) / 2)},${f(y - at.ally.h * 0.92)} ${f(x)},${f(y - at.ally.h * 0.6)}`;
+  });
   const { x: dx, y: dy, w: dw } = at.deck;
   const down =
     at.kind === "wide" ? `Q${f(at.brink + 90 * at.s)},${f(at.h * 0.7)} ${f(at.brink + 82 * at.s)},${f(at.h)}` : "";

@@ -117,7 +117,7 @@ function wishes(spot: Spot, table: TableModel): string[] {
 
 /** Who holds it before it changes hands, so that it is seen to leave. */
 function flights(event: Happened, before: { view: unknown }): Flight[] {
-  const about = event.about as Record<string, string | number | undefined>;
+  const about = (event.about ?? {}) as Record<string, string | number | undefined>;
   const seat = event.seat ?? "";
   const mine: Spot = `seat:${seat}`;
   const card = typeof about.card === "string" && !["hidden", "none"].includes(about.card) ? about.card : undefined;
