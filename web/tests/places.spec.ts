@@ -98,6 +98,7 @@ test("several people at one screen have names of their own", async ({ someone })
 });
 
 test("an invitation seats a friend, and the game begins", async ({ someone, nobody }) => {
+  test.slow();
   const anna = await someone("Anna");
   const page = await anna.open("/new?game=abyss&friends=1");
   await page.getByRole("button", { name: "Open the table" }).click();
@@ -238,6 +239,7 @@ for (const [name, path] of Object.entries(PLACES)) {
   test(`axe finds nothing serious at ${path}, dark and light, and it fits a phone in three languages`, async ({
     nobody,
   }) => {
+    test.slow();
     const page = nobody.page;
     for (const [colorScheme, width] of [
       ["dark", 1440],
@@ -287,6 +289,8 @@ test("the page is kept for a machine without a network, and nothing that the ser
 }) => {
   const context = await browser.newContext({ locale: "en-GB" });
   const page = await context.newPage();
+  await page.goto(`${server.url}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(`${server.url}/lobby`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload(); // now through the worker
