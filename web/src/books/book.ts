@@ -1,5 +1,7 @@
 import { bound, type Book, type Source } from "./rulebook";
 
+export type { Book, Chapter, Rule } from "./rulebook";
+
 /** Each game in each language is a file of its own, fetched when it is read. */
 const SOURCES: Record<string, Record<string, () => Promise<Source>>> = {
   en: import.meta.glob<Source>("../../../src/undercourt/games/*/rules.toml", { query: "?lang=en", import: "default" }),
