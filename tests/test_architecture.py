@@ -117,5 +117,5 @@ def modules_of_python(folder: Path) -> set[str]:
 
 
 def test_every_path_on_the_page_is_there() -> None:
-    paths = re.findall(r"`((?:src|tests|tools|docs)/[\w./]+)`", PAGE)
+    paths = re.findall(r"`((?:src|tests|tools|docs|web)/[\w./]+)`", PAGE)
     assert paths and [path for path in paths if not (ROOT / path).exists()] == []

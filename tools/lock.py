@@ -1,8 +1,9 @@
 """Writes the newest versions that fit pyproject.toml, with hashes for every platform: `python tools/lock.py`.
 
-`constraints.txt` has what playing needs (run time, server and compiler), `constraints-dev.txt` what testing adds.
-Both are for `pip install --require-hashes -r`, on every Python and platform: uv resolves for all of them at once.
-Versions come from the index that uv is configured to use; the files name no index.
+`constraints.txt` has what playing needs (run time, server and compiler), `constraints-dev.txt` what testing adds, and
+`constraints-node.txt` a Node for machines without one, which builds the client for browsers. They are for `pip install
+--require-hashes -r`, on every Python and platform: uv resolves for all of them at once. Versions come from the index
+that uv is configured to use; the files name no index.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 
 PLAY = "# What playing needs: exact versions with hashes of their files for all platforms. Written by tools/lock.py.\n"
+NODE = "# A Node for machines without one, to build the client for browsers. Written by tools/lock.py.\n"
 TEST = "# What testing adds to constraints.txt. Written by tools/lock.py.\n-r constraints.txt\n"
 
 
@@ -24,6 +26,7 @@ def main() -> None:
     everything = resolve("--extra", "dev", "--constraints", write("constraints.txt", PLAY, playing))
     known = {name_of(one) for one in playing}  # a marker may differ, and pip takes each package once
     write("constraints-dev.txt", TEST, [one for one in everything if name_of(one) not in known])
+    write("constraints-node.txt", NODE, [one for one in resolve("--extra", "node") if name_of(one) not in known])
 
 
 def resolve(*wanted: str) -> list[str]:

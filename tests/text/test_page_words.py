@@ -14,15 +14,16 @@ from fluent.syntax.ast import Junk, Message
 from tests.text.sentences import Sentences
 from undercourt.games import game_names
 from undercourt.server import text as server
-from undercourt.text import GAMES, HERE, LANGUAGES
+from undercourt.text import GAMES, HERE, LANGUAGES, message_id
 
 WEB = HERE.parents[2] / "web"
 # `web-close`, and how a key begins that is put together: `web-verb-${…}`.
-NAMED = re.compile(r"""["'`](web-[a-z0-9-]*)(\$\{)?""")
+NAMED = re.compile(r"""["'`]((?:web|ui)[-_][a-z0-9_-]*)(\$\{)?""")
 PARTS = ["", *sorted(path.name.removesuffix("en.ftl") for path in (WEB / "text").glob("*.en.ftl"))]  # `books.`
 every_file = pytest.mark.parametrize("path", sorted((WEB / "text").glob("*.ftl")), ids=lambda path: path.name)
 
 
+@cache
 def ids(path: Path) -> list[str]:
     body = FluentResource(path.read_text("utf-8")).body
     return [entry.id.name for entry in body if isinstance(entry, Message)]
@@ -32,8 +33,17 @@ def ids(path: Path) -> list[str]:
 def named_in_code() -> tuple[frozenset[str], tuple[str, ...]]:
     """Keys in the sources of the page, and how those begin that are put together there."""
     code = "".join(path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(kind))
-    found = NAMED.findall(code)
+    found = [(message_id(key), more) for key, more in NAMED.findall(code)]
     return frozenset(key for key, more in found if not more), tuple(key for key, more in found if more)
+
+
+@cache
+def sentences(part: str, lang: str) -> Sentences:
+    """Those of a file, and of the game that they may quote."""
+    game = part.rstrip(".") if part.rstrip(".") in game_names() else "tyrants"
+    folder = GAMES / game / "text"
+    paths = (WEB / "text" / f"{part}{lang}.ftl", folder / f"{lang}.ftl", folder / f"{lang}.client.ftl")
+    return Sentences(game, lang, "\n".join(path.read_text("utf-8") for path in (*paths, HERE / f"{lang}.ftl")))
 
 
 @every_file
@@ -60,17 +70,16 @@ def test_the_page_hides_no_word_of_the_games_or_the_server(path: Path) -> None:
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_languages_have_the_same_messages_about_the_same_things(lang: str, part: str) -> None:
-    game = part.rstrip(".") if part.rstrip(".") in game_names() else "tyrants"
-    own, english = (
-        Sentences(game, lang, (WEB / "text" / f"{part}{one}.ftl").read_text("utf-8")) for one in (lang, "en")
-    )
-    assert sorted(own.entries) == sorted(english.entries)
-    for key, message in own.entries.items():
-        assert own.arguments(message) == english.arguments(english.entries[key]), key
+    keys = ids(WEB / "text" / f"{part}en.ftl")
+    own, english = sentences(part, lang), sentences(part, "en")
+    assert sorted(ids(WEB / "text" / f"{part}{lang}.ftl")) == sorted(keys)
+    for key in keys:
+        assert own.arguments(own.entries[key]) == english.arguments(english.entries[key]), key
 
 
 def test_every_word_that_the_page_names_is_there() -> None:
     keys, beginnings = named_in_code()
-    there = {id for part in PARTS for id in ids(WEB / "text" / f"{part}en.ftl")}
+    terminal = [HERE / "en.ftl", *GAMES.glob("*/text/en.client.ftl")]
+    there = {id for path in [*terminal, *(WEB / "text").glob("*en.ftl")] for id in ids(path)}
     assert sorted(keys - there) == []
-    assert [one for one in beginnings if one != "web-" and not any(id.startswith(one) for id in there)] == []
+    assert [one for one in beginnings if not any(id.startswith(one) for id in there)] == []

@@ -9,7 +9,7 @@ import pytest
 
 from undercourt._build import ROOT
 
-LOCKS = ["constraints.txt", "constraints-dev.txt"]
+LOCKS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt"]
 PACKAGE = re.compile(r"([a-z0-9-]+)==[\w.]+(?: ; [^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n")
 
 
@@ -27,7 +27,10 @@ def test_a_lock_file_holds_exact_versions_with_their_hashes_and_nothing_else(fil
 def test_all_that_the_project_asks_for_is_locked_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    asked = {re.split(r"[\[=<>~!; ]", one)[0] for one in [*project["dependencies"], *extras["build"], *extras["dev"]]}
+    asked = {
+        re.split(r"[\[=<>~!; ]", one)[0]
+        for one in [*project["dependencies"], *extras["build"], *extras["dev"], *extras["node"]]
+    }
     names = [package[1] for file in LOCKS for package in PACKAGE.finditer(locked(file))]
     assert {re.sub(r"[._]", "-", name) for name in asked - {project["name"]}} <= set(names)
     assert len(names) == len(set(names))

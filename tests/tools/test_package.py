@@ -1,12 +1,14 @@
 """The package is whole: the sdist gives a wheel, and an environment with that wheel and nothing else of ours plays.
 
-The compiled wheel takes the engine that these tests run on, so nothing is compiled a second time.
+The compiled wheel takes the engine that these tests run on, and both take the client that was built, so nothing is made
+a second time.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -21,13 +23,15 @@ from zipfile import ZipFile
 
 import pytest
 
+from tools import client
 from undercourt import BUILD, COMPILED
 from undercourt._build import ROOT, SUFFIX, best_folder, compiled_sources, engine_folder
 from undercourt.games import game_names
 
 KINDS = ["pure", "compiled"] if COMPILED else ["pure"]
-FOLDERS = (".ci", ".github", "bench", "deploy", "docs", "examples", "src", "tests", "tools")
-NOT_OURS = shutil.ignore_patterns(".*_cache", "__pycache__", "*.egg-info")
+FOLDERS = (".ci", ".github", "bench", "deploy", "docs", "examples", "src", "tests", "tools", "web")
+NOT_OURS = shutil.ignore_patterns(".*_cache", "__pycache__", "*.egg-info", "node_modules", "shots", "test-results")
+IN_WHEEL = "undercourt/server/client/"
 PLAY = """
 from undercourt.arena.match import play_game
 from undercourt.bots import bot
@@ -88,7 +92,8 @@ def built(project: Path, what: str, **environment: str) -> Path:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy without what setting up, building and testing leave behind."""
+    """A copy without what setting up, building and testing leave behind, but for the client."""
+    assert client.is_built(), "./run setup builds the client for browsers"
     copy = tmp_path_factory.mktemp("project")
     for name in FOLDERS:
         shutil.copytree(ROOT / name, copy / name, ignore=NOT_OURS)
@@ -150,6 +155,16 @@ def test_a_compiled_wheel_is_for_one_python_and_a_pure_one_for_all(installed: In
         assert not extensions and installed.wheel.name.endswith("-py3-none-any.whl")
 
 
+def test_a_wheel_carries_the_client_for_browsers(installed: Installed) -> None:
+    with ZipFile(installed.wheel) as wheel:
+        names = {name.removeprefix(IN_WHEEL) for name in wheel.namelist() if name.startswith(IN_WHEEL)}
+    built = {path.relative_to(client.CLIENT).as_posix() for path in client.CLIENT.rglob("*") if path.is_file()}
+    assert names == built and "index.html" in names
+    assert any(name.startswith("assets/") and name.endswith(".js") for name in names)
+    page = re.findall(r'(?:src|href)="/(assets/[^"]+)"', (client.CLIENT / "index.html").read_text("utf-8"))
+    assert page and set(page) <= names
+
+
 def test_an_installed_wheel_plays_and_speaks(installed: Installed) -> None:
     for game in game_names():
         words = ["simulate", game, "--players", "2", "--bots", "random,random", "--games", "2", "--json"]
@@ -176,10 +191,24 @@ def test_an_installed_wheel_runs_from_its_sources_where_that_is_asked_for(instal
     assert len(files) > 40 and {Path(file).suffix for file in files} == {".py"}
 
 
-def test_without_a_compiler_the_wheel_is_a_pure_one(unpacked: Path, tmp_path: Path) -> None:
+def test_without_a_compiler_the_wheel_is_a_pure_one_and_without_node_it_has_the_client(
+    unpacked: Path, tmp_path: Path
+) -> None:
     shutil.copytree(unpacked, tmp_path / "undercourt")
     broken = {"CC": "no-such-compiler", "DISTUTILS_USE_SDK": "1", "MSSdk": "1", "PATH": ""}
-    assert built(tmp_path / "undercourt", "wheel", UNDERCOURT_PURE="0", **broken).name.endswith("-py3-none-any.whl")
+    wheel = built(tmp_path / "undercourt", "wheel", UNDERCOURT_PURE="0", **broken)
+    assert wheel.name.endswith("-py3-none-any.whl") and has_client(wheel)
+
+
+def test_a_wheel_does_without_the_client_where_that_is_asked_for(unpacked: Path, tmp_path: Path) -> None:
+    shutil.copytree(unpacked, tmp_path / "undercourt")
+    wheel = built(tmp_path / "undercourt", "wheel", UNDERCOURT_PURE="1", UNDERCOURT_CLIENT="none", PATH="")
+    assert not has_client(wheel)
+
+
+def has_client(wheel: Path) -> bool:
+    with ZipFile(wheel) as files:
+        return any(name.startswith(IN_WHEEL) for name in files.namelist())
 
 
 def test_what_builds_the_package_is_what_builds_the_engine_in_a_checkout() -> None:
@@ -188,3 +217,5 @@ def test_what_builds_the_package_is_what_builds_the_engine_in_a_checkout() -> No
     run_time = [one for one in everything["project"]["dependencies"] if one.startswith("librt")]
     extra = everything["project"]["optional-dependencies"]["build"]
     assert sorted(everything["build-system"]["requires"]) == sorted([*extra, *run_time])
+    node = everything["project"]["optional-dependencies"]["node"]
+    assert f"NODE = {json.dumps(node)}\n" in (ROOT / "setup.py").read_text("utf-8")

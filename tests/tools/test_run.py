@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from undercourt.commands.play import has_screen
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,3 +38,21 @@ def test_check_takes_no_arguments() -> None:
     command = [sys.executable, str(ROOT / "tools" / "check.py"), "check", "-k", "spy"]
     refused = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
     assert refused.returncode == 2 and refused.stderr.startswith("./run check takes no arguments")
+
+
+def the_program() -> ModuleType:
+    spec = spec_from_loader("run", SourceFileLoader("run", str(ROOT / "run")))
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("screen", [None, ":0"])
+def test_the_client_is_built_for_play_where_play_opens_a_browser(
+    screen: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "environ", {"DISPLAY": screen} if screen else {})
+    opens_browser = the_program().opens_browser
+    assert opens_browser(["--port", "8000"]) == has_screen()
+    assert not opens_browser(["--terminal"]) and not opens_browser(["--help"])

@@ -30,7 +30,11 @@ export function sharedWords(lang: Lang): Gathered<string> {
   const [shared, server] = [`${PYTHON}/text/${lang}.ftl`, `${PYTHON}/server/text/${lang}.ftl`];
   const pages = PAGES.map((page) => `${WEB}/text/${page}${lang}.ftl`);
   const titles = GAMES.map((game) => gameFile(game, `${lang}.ftl`));
-  const told = [...entries(shared), ...pages.flatMap(entries), ...entries(server).filter((one) => OF_THE_SERVER.test(one))];
+  const told = [
+    ...entries(shared),
+    ...pages.flatMap(entries),
+    ...entries(server).filter((one) => OF_THE_SERVER.test(one)),
+  ];
   for (const [i, path] of titles.entries()) {
     const title = entries(path).find((one) => one.startsWith("game-title ="));
     if (title) told.push(title.replace("game-title", `game-title-${GAMES[i]!.replaceAll("_", "-")}`));
@@ -49,19 +53,21 @@ export function gameWords(game: string, lang: Lang): Gathered<GameWords> {
     gameFile(game, `${lang}.client.ftl`),
     `${WEB}/text/${game}.${lang}.ftl`,
   ].filter((path) => existsSync(path));
+  const guide = `${WEB}/text/guide.${lang}.ftl`; // of all games
+  const own = `web-guide-${game.replaceAll("_", "-")}-`;
   const names = gameFile(game, "names.toml");
   const pack = resolve(PYTHON, "games", game, "cards.toml");
   const packs = existsSync(pack) ? [pack] : [];
   const tables = parse(read(names)) as Record<string, Record<string, unknown>>;
   const { names: tableOf = {}, compound = {}, pattern = {}, ...kinds } = tables;
   const told: GameWords = {
-    fluent: fluent.flatMap(entries).join("\n"),
+    fluent: [...fluent.flatMap(entries), ...entries(guide).filter((one) => one.startsWith(own))].join("\n"),
     names: { ...inOneLanguage(kinds, lang), ...packs.map((path) => namesInPack(read(path), lang))[0] },
     tableOf: tableOf as GameNames["tableOf"],
     compound: compound as GameNames["compound"],
     patterns: pattern as GameNames["patterns"],
   };
-  return { told, files: [...fluent, names, ...packs] };
+  return { told, files: [...fluent, guide, names, ...packs] };
 }
 
 function inOneLanguage(kinds: Record<string, Record<string, unknown>>, lang: Lang): Names {
@@ -89,8 +95,12 @@ function namesInPack(pack: string, lang: Lang): Names {
 
 /** The messages and terms of a Fluent file, each as it is written, without comments. */
 export function entries(path: string): string[] {
+  return entriesIn(read(path));
+}
+
+function entriesIn(fluent: string): string[] {
   const found: string[] = [];
-  for (const line of read(path).split("\n")) {
+  for (const line of fluent.split("\n")) {
     if (line.startsWith("#")) continue;
     if (/^-?[a-zA-Z]/.test(line)) found.push(line);
     else if (found.length) found.push(`${found.pop()}\n${line}`);
@@ -106,12 +116,48 @@ function read(path: string): string {
   return readFileSync(path, "utf-8");
 }
 
+/** Keys of the terminal's words (`ui-…`) that the page's own sources name, and how those begin that are put together. */
+function namedInSources(): { keys: Set<string>; beginnings: string[] } {
+  const keys = new Set<string>();
+  const beginnings: string[] = [];
+  for (const file of readdirSync(`${WEB}/src`, { recursive: true, encoding: "utf-8" })) {
+    if (!/\.(ts|svelte)$/.test(file)) continue;
+    for (const [, name, more] of read(`${WEB}/src/${file}`).matchAll(/\b(ui[-_][a-z0-9_-]*)(\$\{)?/g)) {
+      const key = name!.replaceAll("_", "-");
+      if (more || key.endsWith("-")) beginnings.push(key);
+      else keys.add(key);
+    }
+  }
+  return { keys, beginnings };
+}
+
+/** Without what only the terminal says, and nothing here quotes: a page is as small as it can be. */
+export function withoutTerminal(fluent: string): string {
+  const { keys, beginnings } = namedInSources();
+  const all = entriesIn(fluent);
+  const isSaid = (key: string) =>
+    !key.startsWith("ui-") || keys.has(key) || beginnings.some((one) => key.startsWith(one));
+  const kept = new Set(all.filter((one) => isSaid(keyOf(one))));
+  for (const one of kept)
+    for (const [, quoted] of one.matchAll(/\{\s*(ui-[a-z0-9-]+)/g))
+      for (const other of all) if (keyOf(other) === quoted) kept.add(other); // a Set tells what is added to it meanwhile
+  return all.filter((one) => kept.has(one)).join("\n");
+}
+
+function keyOf(entry: string): string {
+  return entry.split(" ", 1)[0]!;
+}
+
 const ALL = "virtual:texts"; // by name, how to load each part
 const PART = "virtual:texts/"; // `virtual:texts/tyrants/ru`, `virtual:texts/shared/ru`
 
 export function texts(): Plugin {
+  let building = false;
   return {
     name: "undercourt:texts",
+    configResolved(config) {
+      building = config.command === "build"; // whoever develops may name any word at any time
+    },
     resolveId(id) {
       return id === ALL || id.startsWith(PART) ? `\0${id}` : null;
     },
@@ -121,9 +167,13 @@ export function texts(): Plugin {
       const [part, lang] = id.slice(PART.length + 1).split("/") as [string, Lang];
       const { told, files } = part === "shared" ? sharedWords(lang) : gameWords(part, lang);
       for (const file of files) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(told))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(building ? smaller(told) : told))})`;
     },
   };
+}
+
+function smaller(told: string | GameWords): string | GameWords {
+  return typeof told === "string" ? withoutTerminal(told) : { ...told, fluent: withoutTerminal(told.fluent) };
 }
 
 function everyPart(): string {

@@ -39,16 +39,8 @@ class Somebody {
   known = $state(false); // whether the server has been asked
   private asking: Promise<Me | null> | null = null;
 
-  /** Who I am; null: nobody yet. The server is asked once, and only if somebody was here before. */
-  async look(): Promise<Me | null> {
-    if (!this.asking && !wasHere()) {
-      this.known = true;
-      return null;
-    }
-    return this.sure();
-  }
-
-  private sure(): Promise<Me | null> {
+  /** Who I am; null: nobody yet. The server is asked once: the cookie is not for scripts to read. */
+  look(): Promise<Me | null> {
     this.asking ??= this.ask();
     return this.asking;
   }
@@ -57,8 +49,10 @@ class Somebody {
     try {
       this.become(await get<Me>("/api/me"));
     } catch (wrong) {
-      this.asking = null; // tried again when it is next needed
-      if (!(wrong instanceof Trouble) || wrong.status !== 401) throw wrong;
+      if (!(wrong instanceof Trouble) || wrong.status !== 401) {
+        this.asking = null; // tried again when it is next needed
+        throw wrong;
+      }
       this.now = null;
     } finally {
       this.known = true;
@@ -68,7 +62,7 @@ class Somebody {
 
   /** Somebody: a guest, if nobody is there yet. */
   async need(name = ""): Promise<Me> {
-    const found = await this.sure();
+    const found = await this.look();
     if (found) return found;
     const guest = { name: name.trim() || say("web-me-guest", { n: 100 + Math.floor(Math.random() * 900) }) };
     return this.become((await post<Entered>("/api/guests", { ...guest, language: language.lang })).person);
@@ -112,33 +106,12 @@ class Somebody {
     this.now = person;
     this.known = true;
     this.asking = Promise.resolve(person);
-    noteHere(true);
     return person;
   }
 
   private forget(): void {
     this.now = null;
-    this.asking = null;
-    noteHere(false);
-  }
-}
-
-const HERE = "undercourt.person";
-
-function wasHere(): boolean {
-  try {
-    return localStorage.getItem(HERE) !== null;
-  } catch {
-    return true; // a browser that keeps nothing may still have the cookie
-  }
-}
-
-function noteHere(yes: boolean): void {
-  try {
-    if (yes) localStorage.setItem(HERE, "1");
-    else localStorage.removeItem(HERE);
-  } catch {
-    // then the server is asked each time
+    this.asking = Promise.resolve(null);
   }
 }
 

@@ -7,11 +7,12 @@ export type Motion = "system" | "full" | "none";
 interface Kept {
   theme: Theme;
   motion: Motion;
+  contrast: "usual" | "more";
   sound: boolean;
   confirm: boolean; // ask again before something unspent is lost
 }
 
-const USUAL: Kept = { theme: "system", motion: "system", sound: false, confirm: true };
+const USUAL: Kept = { theme: "system", motion: "system", contrast: "usual", sound: false, confirm: true };
 
 function read(): Kept {
   try {
@@ -40,6 +41,8 @@ export function show(): void {
   else root.dataset.theme = settings.theme;
   if (settings.motion === "none") root.dataset.motion = "none";
   else delete root.dataset.motion;
+  if (settings.contrast === "more") root.dataset.contrast = "more";
+  else delete root.dataset.contrast;
 }
 
 /** Whether things may move. */

@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "@playwright/test";
+import { GAMES, gameWords, sharedWords, withoutTerminal } from "../plugins/texts";
 import { event, log, Teller } from "../src/text/events";
 import { TELLINGS } from "./tellings";
 import { LANGUAGES, messageId, MissingMessage, Words } from "../src/text/words";
@@ -90,4 +91,26 @@ test("what was taken back is not told, but that something older was is", () => {
   expect(told([play(0, "noble"), play(1, "soldier"), back(2, 1)])).toEqual([["plays Noble"]]);
   expect(told([play(5, "noble"), back(6, 4)])).toEqual([["takes the last action back"]]);
   expect(event(play(0, "noble"), teller).map((one) => one.text)).toEqual(["plays ", "Noble"]);
+});
+
+test("a page that is built carries none of the terminal's words but those that it says", () => {
+  const { told } = gameWords("whispers", "en");
+  const small = withoutTerminal(told.fluent);
+  expect(told.fluent).toContain("ui-command-look =");
+  expect(small).not.toContain("ui-command-look =");
+  expect(small).toContain("ui-event-adds ="); // the log says it
+  expect(small).toContain("event-add =");
+  expect(small.length).toBeLessThan(told.fluent.length);
+  const quoting = withoutTerminal("ui-total = { ui-never-named-here }\nui-never-named-here = 1\nui-nor-this = 2");
+  expect(quoting).toBe("ui-total = { ui-never-named-here }\nui-never-named-here = 1");
+});
+
+test("what a built page says quotes nothing that was left out", () => {
+  for (const lang of LANGUAGES)
+    for (const game of GAMES) {
+      const small = [sharedWords(lang).told, gameWords(game, lang).told.fluent].map(withoutTerminal).join("\n");
+      const there = new Set([...small.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, key]) => key));
+      const quoted = [...small.matchAll(/\{\s*([a-z][a-z0-9-]*)[\s.}]/g)].map(([, key]) => key);
+      expect(quoted.filter((key) => !there.has(key))).toEqual([]);
+    }
 });

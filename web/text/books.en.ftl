@@ -97,11 +97,15 @@ web-cards-copied = Copied
 ## The guide
 
 web-guide-begin = A first game with a guide
+web-guide-of = A first game: { $game }
 web-guide-lead = A real game against { $n } easy bots. At each question that is new to you, a note says what it is about, in the words of the rules. Nothing can go wrong: you can take moves back, and leave at any time.
 web-guide-start = Begin
 web-guide-starting = The table is being laid…
 web-guide-go-on = Go on with your first game
-web-guide-learnt = You have met { $n } of { $all } kinds of questions
+web-guide-learnt = { $n ->
+    [0] { $all } kinds of questions to meet
+   *[other] You have met { $n } of { $all } kinds of questions
+}
 web-guide-anew = Forget what I have met
 web-guide-name = Guide
 web-guide-step = { $n } of { $all }
@@ -138,6 +142,7 @@ web-replay-rounds = of { $n }
 web-replay-deal = The deal
 web-replay-step = Step { $n } of { $all }
 web-replay-quiet = Nothing that could be seen from here
+web-replay-begins = The turn begins
 web-replay-undone = takes back a move
 web-replay-timeline = Turns
 web-replay-turn = { $name }, round { $round }

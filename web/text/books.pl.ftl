@@ -88,7 +88,7 @@ web-cards-cost-of = { $n ->
 }
 web-cards-without = brak
 web-cards-kind-lord = Lordowie
-web-cards-kind-location = Lokacje
+web-cards-kind-location = Miejsca
 web-cards-kind-ally = Sojusznicy
 web-cards-kind-card = Karty
 web-cards-kind-territory = Terytoria
@@ -100,6 +100,7 @@ web-cards-copied = Skopiowano
 ## The guide
 
 web-guide-begin = Pierwsza gra z przewodnikiem
+web-guide-of = Pierwsza gra: { $game }
 web-guide-lead = { $n ->
     [one] Prawdziwa gra z { $n } łatwym botem.
    *[other] Prawdziwa gra z { $n } łatwymi botami.
@@ -108,6 +109,7 @@ web-guide-start = Zacznij
 web-guide-starting = Nakrywamy do stołu…
 web-guide-go-on = Kontynuuj pierwszą grę
 web-guide-learnt = { $n ->
+    [0] Rodzaje pytań przed tobą: { $all }
     [one] Znasz już { $n } rodzaj pytań z { $all }
     [few] Znasz już { $n } rodzaje pytań z { $all }
    *[many] Znasz już { $n } rodzajów pytań z { $all }
@@ -149,6 +151,7 @@ web-replay-rounds = z { $n }
 web-replay-deal = Rozdanie
 web-replay-step = Krok { $n } z { $all }
 web-replay-quiet = Stąd nic nie było widać
+web-replay-begins = Zaczyna się tura
 web-replay-undone = cofa ruch
 web-replay-timeline = Tury
 web-replay-turn = { $name }, runda { $round }

@@ -20,7 +20,7 @@ web-books-search-words = { $n ->
     [one] Искать в { $n } слове
    *[other] Искать в { $n } словах
 }
-web-books-search-cards = Название или слова на карте
+web-books-search-cards = Название или слово
 web-books-found-rules = { $n ->
     [0] Ничего не найдено
     [one] Найдено { $n } предложение
@@ -71,7 +71,7 @@ web-cards-by-kind = По виду
 web-cards-copies = ×{ $n }
 web-cards-kind = Вид
 web-cards-deck = Колода
-web-cards-aspect = Аспект
+web-cards-aspect = Черта
 web-cards-type = Тип приспешника
 web-cards-guild = Гильдия
 web-cards-race = Раса
@@ -100,6 +100,7 @@ web-cards-copied = Скопировано
 ## The guide
 
 web-guide-begin = Первая партия с проводником
+web-guide-of = Первая партия: { $game }
 web-guide-lead = { $n ->
     [one] Настоящая партия с { $n } лёгким ботом.
    *[other] Настоящая партия с { $n } лёгкими ботами.
@@ -108,6 +109,7 @@ web-guide-start = Начать
 web-guide-starting = Накрываем стол…
 web-guide-go-on = Продолжить первую партию
 web-guide-learnt = { $n ->
+    [0] Видов вопросов впереди: { $all }
     [one] Вам знаком { $n } вид вопросов из { $all }
     [few] Вам знакомы { $n } вида вопросов из { $all }
    *[many] Вам знакомы { $n } видов вопросов из { $all }
@@ -149,6 +151,7 @@ web-replay-rounds = из { $n }
 web-replay-deal = Раздача
 web-replay-step = Шаг { $n } из { $all }
 web-replay-quiet = Отсюда ничего не было видно
+web-replay-begins = Начинается ход
 web-replay-undone = отменяет ход
 web-replay-timeline = Ходы
 web-replay-turn = { $name }, раунд { $round }

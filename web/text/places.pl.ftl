@@ -25,7 +25,7 @@ web-players-range = { $fewest }–{ $most } graczy
 web-about-minutes = { $n } min
 
 # Strona główna. Słowa między gwiazdkami są podświetlone.
-web-front-headline = Cztery gry planszowe *o ukrytej władzy* przy jednym stole w przeglądarce.
+web-front-headline = Cztery gry planszowe *o ukrytej władzy* przy jednym stole w przeglądarce.
 web-front-free = Zagraj od razu z botami albo wyślij znajomym link. Bez konta i bez pobierania.
 web-front-start = Początek
 web-front-sit = Siadasz do gry

@@ -3,8 +3,8 @@
 web-tyrants-board = Map of the Underdark
 web-tyrants-hand = Your hand
 web-tyrants-market = Market
-web-tyrants-house = Your house
-web-tyrants-decks = Decks and piles
+web-tyrants-piles = Piles
+web-tyrants-nothing = Nothing here yet.
 web-tyrants-play-all = { $n ->
     [2] Play both
    *[other] Play all { $n }

@@ -3,8 +3,8 @@
 web-tyrants-board = Mapa Underdark
 web-tyrants-hand = Twoja ręka
 web-tyrants-market = Rynek
-web-tyrants-house = Twój dom
-web-tyrants-decks = Talie i stosy
+web-tyrants-piles = Stosy
+web-tyrants-nothing = Jeszcze nic tu nie ma.
 web-tyrants-play-all = { $n ->
     [2] Zagraj obie
    *[other] Zagraj wszystkie: { $n }

@@ -3,8 +3,8 @@
 web-tyrants-board = Карта Подземья
 web-tyrants-hand = Ваша рука
 web-tyrants-market = Рынок
-web-tyrants-house = Ваш дом
-web-tyrants-decks = Колоды и стопки
+web-tyrants-piles = Стопки
+web-tyrants-nothing = Здесь пока пусто.
 web-tyrants-play-all = { $n ->
     [2] Разыграть обе
    *[other] Разыграть все: { $n }

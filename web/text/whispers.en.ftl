@@ -66,7 +66,7 @@ web-whispers-outcome-stopped = Nothing gets past the fort
 web-whispers-outcome-empties = Nobody is left, the region stays as it is
 web-whispers-outcome-reverts = Nobody is left, the region falls back to the { $empire }
 web-whispers-with = { $n ->
-    [one] With 1 banner: { $outcome }
+    [one] { $outcome }
    *[other] With all { $n }: { $outcome }
 }
 

@@ -10,6 +10,7 @@ import { loadTexts } from "../text/load";
 import type { Lang } from "../text/words";
 import { TableModel } from "../table/table.svelte";
 import type { Catalogue, Document, Update, Welcome } from "../wire/types";
+import Table from "../table/Table.svelte";
 import Stage from "./Stage.svelte";
 
 const asked = new URLSearchParams(location.search);
@@ -47,4 +48,6 @@ table.show({ document: shown, events: [] } as never);
 if (asked.get("arm")) table.arm(asked.get("arm"));
 if (asked.get("open")) table.open(asked.get("open"));
 Object.assign(window, { table });
-mount(Stage, { target: document.getElementById("app")!, props: { table, part: asked.get("part") ?? "" } });
+const target = document.getElementById("app")!;
+if (asked.has("part")) mount(Stage, { target, props: { table, part: asked.get("part") ?? "" } });
+else mount(Table, { target, props: { table, id: "recorded" } });

@@ -1,3 +1,4 @@
+import type { Happened } from "../../wire/types";
 import type { CityView, Laid, Part, Side, Strategy } from "./view";
 
 /** Duels as they are drawn: pure sums over a view. The rulebook's arithmetic is public (SC-8.8, SC-8.25, SC-8.27, SC-8.50). */
@@ -26,18 +27,53 @@ export interface Duel {
 
 const AFTER_THE_COUNT = new Set(["resolve", "end", "debts", "limit", "over"]);
 
-export function duels(view: CityView): Duel[] {
+/** The duels as they stand; after the count, when everybody has gone home, as the events told it. */
+export function duels(view: CityView, events: readonly Happened[] = []): Duel[] {
   const counted = AFTER_THE_COUNT.has(view.phase);
+  const told = counted ? lastCount(events) : [];
   return view.strategies.map((one) => ({
     seat: one.seat,
     strategy: one.strategy,
     against: one.against,
-    for: wing(view, one, "for"),
-    opposed: wing(view, one, "against"),
+    for: counted ? wingAsCounted(told, one, "for") : wing(view, one, "for"),
+    opposed: counted ? wingAsCounted(told, one, "against") : wing(view, one, "against"),
     margin: counted ? one.margin : one.for - one.opposed,
     brings: one.brings,
     counted,
   }));
+}
+
+/** What was said when this turn's strategies were counted: all since the turn began. */
+function lastCount(events: readonly Happened[]): Happened[] {
+  let from = events.length - 1;
+  while (from >= 0 && events[from]!.what !== "round") from--;
+  return events.slice(from + 1).filter((event) => ["stands", "adds", "count"].includes(event.what));
+}
+
+function wingAsCounted(told: readonly Happened[], strategy: Strategy, side: Side): Wing {
+  const chips: Chip[] = [];
+  let sum = 0;
+  for (const event of told) {
+    const about = (event.about ?? {}) as { card?: string; side?: Side; owner?: string; other?: string } & Record<
+      string,
+      number
+    >;
+    if (event.what === "count") {
+      if (event.seat === strategy.seat) sum = about[side] ?? 0;
+    } else if (about.owner === strategy.seat && about.side === side) {
+      const seat = event.what === "stands" ? (about.other ?? null) : null;
+      const card = about.card === undefined || about.card === "none" ? null : about.card;
+      chips.push({
+        seat,
+        number: seat ? (about.number ?? null) : null,
+        card,
+        n: about.n ?? 0,
+        laid: [],
+        silenced: false,
+      });
+    }
+  }
+  return { side, sum, chips };
 }
 
 function wing(view: CityView, strategy: Strategy, side: Side): Wing {

@@ -137,8 +137,7 @@ export function quarters(slugs: readonly string[], width: number, height: number
   return cells.map((points, i) => {
     const centre = centroid(points);
     const inset = points.map((point) => toward(point, centre, street));
-    const [, y] = centre;
-    return { slug: slugs[i]!, centre, path: rounded(inset, 9), wide: chord(inset, y), high: tall(inset) };
+    return { slug: slugs[i]!, centre, path: rounded(inset, 9), wide: chord(inset, centre), high: tall(inset) };
   });
 }
 
@@ -183,14 +182,14 @@ function centroid(points: readonly Point[]): Point {
   return twice === 0 ? points[0]! : [x / (3 * twice), y / (3 * twice)];
 }
 
-/** How wide a shape is at this height. */
-function chord(points: readonly Point[], y: number): number {
+/** How wide something can be that is centred in a shape. */
+function chord(points: readonly Point[], [x, y]: Point): number {
   const found: number[] = [];
   points.forEach((a, i) => {
     const b = points[(i + 1) % points.length]!;
     if (a[1] < y !== b[1] < y) found.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]));
   });
-  return found.length < 2 ? 0 : Math.max(...found) - Math.min(...found);
+  return found.length < 2 ? 0 : 2 * Math.min(...found.map((one) => Math.abs(one - x)));
 }
 
 function tall(points: readonly Point[]): number {

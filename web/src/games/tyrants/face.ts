@@ -6,12 +6,11 @@ import type { Saying } from "../../wire/types";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
-import Decks from "./Decks.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
-import House from "./House.svelte";
 import MarketPanel from "./MarketPanel.svelte";
 import Opened from "./Opened.svelte";
+import Piles from "./Piles.svelte";
 import Purse from "./Purse.svelte";
 import { phone } from "./room";
 import { cardsAsked, lights, wishes } from "./spots";
@@ -56,8 +55,7 @@ export const FACE: GameFace = {
       when: (table) => table.me !== null,
     },
     { id: "market", title: "web-tyrants-market", symbol: "market", show: MarketPanel, when: () => phone.current },
-    { id: "house", title: "web-tyrants-house", symbol: "inner", show: House, when: (table) => table.me !== null },
-    { id: "decks", title: "web-tyrants-decks", symbol: "deck", show: Decks },
+    { id: "piles", title: "web-tyrants-piles", symbol: "inner", show: Piles },
   ],
   lights,
   wishes,

@@ -2,6 +2,7 @@
 import type { Chamber, Layout, Point, Tunnel } from "./view";
 
 const SEED_OF_TUNNELS = 80; // apart from those of the chambers
+const SPLINTER = 16; // so short a piece of a rim is only noise
 export const CHAMBER_STEPS = 160; // points of a wall where they are counted
 
 export interface Cave {
@@ -79,17 +80,22 @@ function rimsOf(chamber: Chamber, tunnels: Point[][]): Rims {
   return { first, second, plain, around: smooth(wall(chamber, -7)) };
 }
 
-/** A ring without the points that lie in a tunnel. */
+/** A ring without the parts that lie in a tunnel, and without the splinters between two mouths. */
 function open(ring: Point[], tunnels: Point[][]): string {
-  let drawn = "";
-  let pen = false;
-  for (const point of [...ring, ring[0]!]) {
-    const cut = tunnels.some((tunnel) => isInside(point, tunnel));
-    if (!cut) drawn += `${pen ? "L" : "M"}${tenth(point[0])} ${tenth(point[1])}`;
-    pen = !cut;
+  const isCut = ring.map((point) => tunnels.some((tunnel) => isInside(point, tunnel)));
+  const start = isCut.indexOf(true);
+  if (start < 0) return `M${ring.map(spelt).join("L")}Z`;
+  const runs: Point[][] = [[]];
+  for (let i = 1; i <= ring.length; i++) {
+    const k = (start + i) % ring.length;
+    if (isCut[k]) runs.push([]);
+    else runs.at(-1)!.push(ring[k]!);
   }
-  return drawn;
+  const kept = runs.filter((run) => run.length > 1 && distance(run[0]!, run.at(-1)!) > SPLINTER);
+  return kept.map((run) => `M${run.map(spelt).join("L")}`).join("");
 }
+
+const spelt = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
 
 function isInside([x, y]: Point, ring: Point[]): boolean {
   let inside = false;

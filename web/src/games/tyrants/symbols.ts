@@ -24,7 +24,7 @@ export const SYMBOLS: Record<string, string> = {
     '<path d="M1.8 14Q12 6 22.2 14Q12 22 1.8 14Z"/><path class="f" d="M12 11.6a2.4 2.4 0 1 0 0 4.8a2.4 2.4 0 1 0 0-4.8Z"/><path d="M15.5 2.5H8.5M11 0L8.5 2.5L11 5"/>',
   discard: '<path d="M6 3.4H16.4V17.4H6Z" stroke-dasharray="3 2.6"/><path d="M8.6 20.4H19.2V6"/>',
   devour:
-    '<path d="M3 5.5H21L18.5 12L21 18.5H3"/><path d="M7 5.5L9.5 9L12 5.5L14.5 9L17 5.5M7 18.5L9.5 15L12 18.5L14.5 15L17 18.5"/>',
+    '<path d="M2 12Q12 1.6 22 12Q12 22.4 2 12Z"/><path d="M4.4 12L7.4 9.6L9.6 13.4L12 9.2L14.4 13.4L16.6 9.6L19.6 12"/>',
   promote: '<path d="M12 3V15M7 8L12 3L17 8"/><path d="M5 19.5A9 4 0 0 1 19 19.5"/>',
   retreat: '<path d="M12 14.6V3.4M7.6 7.6L12 3.2L16.4 7.6"/><path d="M4 15.4V20.4H20V15.4"/>',
   market:

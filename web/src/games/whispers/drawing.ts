@@ -46,7 +46,7 @@ function defs(board: BoardFacts): string {
     ...hatches,
     ...symbols,
     ...standards,
-    '<radialGradient id="ww-lamp"><stop offset="0" stop-color="var(--ww-glow)" stop-opacity=".34"/><stop offset="1" stop-color="var(--ww-glow)" stop-opacity=".1"/></radialGradient>',
+    '<radialGradient id="ww-lamp"><stop offset="0" stop-color="var(--ww-light-in)"/><stop offset="1" stop-color="var(--ww-light-out)"/></radialGradient>',
     '<filter id="ww-soft" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="7"/></filter>',
     '<filter id="ww-softer" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="3"/></filter>',
     `<clipPath id="ww-disc"><circle cx="${CENTRE}" cy="${CENTRE}" r="${DISC}"/></clipPath>`,
