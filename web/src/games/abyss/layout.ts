@@ -31,6 +31,7 @@ export interface Layout {
 
 const WIDE = 700; // narrower boards are stacked
 const LEAST = 340; // a tall board is at least so high, and scrolls in a lower box
+const BARE = 386; // with room for everything but the Locations
 const WHOLE = 476; // with room for everything
 
 export function layout(width: number, height: number, ledges = 5): Layout {
@@ -72,7 +73,7 @@ function wide(w: number, height: number, ledges: number): Layout {
 /** Rows one below the other; `k` is 1 where all just fits. The Court scrolls sideways where six Lords do not fit. */
 function tall(w: number, height: number, ledges: number): Layout {
   const h = Math.max(height, LEAST);
-  const k = Math.max(0.72, Math.min(2.1, h / WHOLE));
+  const k = h < WHOLE ? Math.min(1, h / BARE) : Math.min(2.1, h / WHOLE);
   const s = Math.max(0.7, Math.min(0.8 * k, w / 390));
   const fitting = (w - 24 - 92 * s) / 6 - 8;
   const lordW = fitting > 92 ? Math.min(fitting, 80 * k) : Math.max(80, Math.min(108 * s, 82 * k));
