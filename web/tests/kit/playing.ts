@@ -47,7 +47,7 @@ function someControl(lot: number): Control | "over" | "dialog" | null {
   const choices = found(".decision.mine button:not([data-act])");
   const lit = found(".spot.lit");
   const popover = found(".popover button");
-  const kinds = [popover, lot < 0.25 ? mains : [], lot < 0.65 ? choices : lit, choices, lit, mains];
+  const kinds = [popover, lot < 0.4 ? mains : [], lot < 0.7 ? choices : lit, choices, lit, mains];
   const from = kinds.find((kind) => kind.length > 0);
   if (from === undefined) return null;
   const chosen = from[Math.floor(lot * 7_919) % from.length]!;
