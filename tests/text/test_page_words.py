@@ -23,6 +23,7 @@ PARTS = ["", *sorted(path.name.removesuffix("en.ftl") for path in (WEB / "text")
 every_file = pytest.mark.parametrize("path", sorted((WEB / "text").glob("*.ftl")), ids=lambda path: path.name)
 
 
+@cache
 def ids(path: Path) -> list[str]:
     body = FluentResource(path.read_text("utf-8")).body
     return [entry.id.name for entry in body if isinstance(entry, Message)]
@@ -34,6 +35,15 @@ def named_in_code() -> tuple[frozenset[str], tuple[str, ...]]:
     code = "".join(path.read_text("utf-8") for kind in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(kind))
     found = [(message_id(key), more) for key, more in NAMED.findall(code)]
     return frozenset(key for key, more in found if not more), tuple(key for key, more in found if more)
+
+
+@cache
+def sentences(part: str, lang: str) -> Sentences:
+    """Those of a file, and of the game that they may quote."""
+    game = part.rstrip(".") if part.rstrip(".") in game_names() else "tyrants"
+    folder = GAMES / game / "text"
+    paths = (WEB / "text" / f"{part}{lang}.ftl", folder / f"{lang}.ftl", folder / f"{lang}.client.ftl")
+    return Sentences(game, lang, "\n".join(path.read_text("utf-8") for path in (*paths, HERE / f"{lang}.ftl")))
 
 
 @every_file
@@ -60,13 +70,11 @@ def test_the_page_hides_no_word_of_the_games_or_the_server(path: Path) -> None:
 @pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_languages_have_the_same_messages_about_the_same_things(lang: str, part: str) -> None:
-    game = part.rstrip(".") if part.rstrip(".") in game_names() else "tyrants"
-    own, english = (
-        Sentences(game, lang, (WEB / "text" / f"{part}{one}.ftl").read_text("utf-8")) for one in (lang, "en")
-    )
-    assert sorted(own.entries) == sorted(english.entries)
-    for key, message in own.entries.items():
-        assert own.arguments(message) == english.arguments(english.entries[key]), key
+    keys = ids(WEB / "text" / f"{part}en.ftl")
+    own, english = sentences(part, lang), sentences(part, "en")
+    assert sorted(ids(WEB / "text" / f"{part}{lang}.ftl")) == sorted(keys)
+    for key in keys:
+        assert own.arguments(own.entries[key]) == english.arguments(english.entries[key]), key
 
 
 def test_every_word_that_the_page_names_is_there() -> None:

@@ -39,12 +39,8 @@ class Somebody {
   known = $state(false); // whether the server has been asked
   private asking: Promise<Me | null> | null = null;
 
-  /** Who I am; null: nobody yet. The server is asked once, and only if somebody was here before. */
-  async look(): Promise<Me | null> {
-    if (!this.asking && !wasHere()) {
-      this.known = true;
-      return null;
-    }
+  /** Who I am; null: nobody yet. The server is asked once: the cookie is not for scripts to read. */
+  look(): Promise<Me | null> {
     this.asking ??= this.ask();
     return this.asking;
   }
@@ -53,8 +49,10 @@ class Somebody {
     try {
       this.become(await get<Me>("/api/me"));
     } catch (wrong) {
-      this.asking = null; // tried again when it is next needed
-      if (!(wrong instanceof Trouble) || wrong.status !== 401) throw wrong;
+      if (!(wrong instanceof Trouble) || wrong.status !== 401) {
+        this.asking = null; // tried again when it is next needed
+        throw wrong;
+      }
       this.now = null;
     } finally {
       this.known = true;
@@ -108,33 +106,12 @@ class Somebody {
     this.now = person;
     this.known = true;
     this.asking = Promise.resolve(person);
-    noteHere(true);
     return person;
   }
 
   private forget(): void {
     this.now = null;
-    this.asking = null;
-    noteHere(false);
-  }
-}
-
-const HERE = "undercourt.person";
-
-function wasHere(): boolean {
-  try {
-    return localStorage.getItem(HERE) !== null;
-  } catch {
-    return true; // a browser that keeps nothing may still have the cookie
-  }
-}
-
-function noteHere(yes: boolean): void {
-  try {
-    if (yes) localStorage.setItem(HERE, "1");
-    else localStorage.removeItem(HERE);
-  } catch {
-    // then the server is asked each time
+    this.asking = Promise.resolve(null);
   }
 }
 

@@ -142,6 +142,7 @@ web-replay-rounds = of { $n }
 web-replay-deal = The deal
 web-replay-step = Step { $n } of { $all }
 web-replay-quiet = Nothing that could be seen from here
+web-replay-begins = The turn begins
 web-replay-undone = takes back a move
 web-replay-timeline = Turns
 web-replay-turn = { $name }, round { $round }

@@ -151,6 +151,7 @@ web-replay-rounds = z { $n }
 web-replay-deal = Rozdanie
 web-replay-step = Krok { $n } z { $all }
 web-replay-quiet = Stąd nic nie było widać
+web-replay-begins = Zaczyna się tura
 web-replay-undone = cofa ruch
 web-replay-timeline = Tury
 web-replay-turn = { $name }, runda { $round }

@@ -20,7 +20,7 @@ web-books-search-words = { $n ->
     [one] Искать в { $n } слове
    *[other] Искать в { $n } словах
 }
-web-books-search-cards = Название или слова на карте
+web-books-search-cards = Название или слово
 web-books-found-rules = { $n ->
     [0] Ничего не найдено
     [one] Найдено { $n } предложение
@@ -151,6 +151,7 @@ web-replay-rounds = из { $n }
 web-replay-deal = Раздача
 web-replay-step = Шаг { $n } из { $all }
 web-replay-quiet = Отсюда ничего не было видно
+web-replay-begins = Начинается ход
 web-replay-undone = отменяет ход
 web-replay-timeline = Ходы
 web-replay-turn = { $name }, раунд { $round }

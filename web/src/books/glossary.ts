@@ -1,5 +1,5 @@
 import type { Texts } from "../text/texts";
-import type { Book, Rule } from "./book";
+import type { Book, Rule } from "./rulebook";
 import { folded, wanted } from "./search";
 
 /** A word of the game, in one sentence. */

@@ -1,5 +1,5 @@
 import { me } from "../me.svelte";
-import { get } from "../wire/api";
+import { get, Trouble } from "../wire/api";
 import type { Clock } from "../wire/types";
 
 /** A table in a list, as the server writes it. */
@@ -65,13 +65,21 @@ class Mine {
 
 export const mine = new Mine();
 
+/** Whether the server could be reached when it was last looked for. */
+export const reach = $state({ lost: false });
+
 /** Calls it now and again every few seconds while somebody looks at the page; returns how to stop. */
 export function again(look: () => Promise<unknown>, seconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   const run = async () => {
     clearTimeout(timer);
-    if (document.visibilityState === "visible") await look().catch(() => undefined); // it is tried again anyway
+    if (document.visibilityState === "visible") {
+      reach.lost = await look().then(
+        () => false,
+        (wrong: unknown) => wrong instanceof Trouble && wrong.status === 0, // it is tried again anyway
+      );
+    }
     if (!stopped) timer = setTimeout(() => void run(), seconds * 1000);
   };
   const wake = () => {

@@ -93,7 +93,9 @@ export class Replaying {
     const round = this.stops.filter((one) => one.round === now.round);
     const [first, last] = [round[0]?.first ?? now.first, round.at(-1)?.last ?? now.last];
     const whole = last - first <= LONG;
-    const told = await this.tape.between(whole ? first : now.first, whole ? last : now.last);
+    // The step that begins the next turn ends this one.
+    const end = Math.min(this.last, (whole ? last : now.last) + 1);
+    const told = await this.tape.between(whole ? first : now.first, end);
     if (this.wanted === step) this.told = told;
   }
 

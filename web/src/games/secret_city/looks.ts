@@ -53,3 +53,11 @@ export function reconstructed(kind: Kind, confirmed: readonly string[], card?: C
     return !confirmed.includes(value);
   });
 }
+
+/** The strategy cards, each with the slugs of its two sides. */
+export function strategyCards(facts: CityFacts): string[][] {
+  const cards = new Map<number, string[]>();
+  for (const [slug, one] of Object.entries(facts.strategies))
+    cards.set(one.card, [...(cards.get(one.card) ?? []), slug]);
+  return [...cards.values()];
+}

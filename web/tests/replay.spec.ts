@@ -1,0 +1,154 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { openAll } from "../src/replay/open";
+import { played, type Told } from "../src/replay/tape";
+import { rounds, stopAt, stops, turnBack, turnOn } from "../src/replay/timeline";
+import type { Document } from "../src/wire/types";
+import { expect, type Person, test } from "./kit";
+import { shots } from "./kit/shots";
+
+const RECORDS: Record<string, string> = {
+  tyrants: "game-4p-elementals+aberrations",
+  abyss: "game-4p",
+  whispers: "game-4p",
+  secret_city: "game-4p",
+};
+
+async function bring(person: Person, game: string): Promise<string> {
+  const path = resolve("../tests/games", game, "golden", `${RECORDS[game]}.record`);
+  const { id } = await person.post<{ id: string }>("/api/records", { record: readFileSync(path, "utf8") });
+  return id;
+}
+
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter((one) => ["serious", "critical"].includes(one.impact ?? "")).map((one) => one.id);
+}
+
+test("turns have ends, rounds hold their turns, and one goes from turn to turn", () => {
+  const all = stops(
+    [
+      { step: 0, round: 1, seat: "amber" },
+      { step: 4, round: 1, seat: "sky" },
+      { step: 9, round: 2, seat: "amber" },
+    ],
+    12,
+  );
+  expect(all.map((one) => [one.first, one.last])).toEqual([
+    [0, 3],
+    [4, 8],
+    [9, 12],
+  ]);
+  expect(rounds(all).map((one) => one.stops.length)).toEqual([2, 1]);
+  expect(stopAt(all, 8)?.seat).toBe("sky");
+  expect([turnBack(all, 6), turnBack(all, 4), turnBack(all, 0)]).toEqual([4, 0, 0]);
+  expect([turnOn(all, 0, 12), turnOn(all, 10, 12)]).toEqual([4, 12]);
+});
+
+const seen = (hands: string[][]): Document =>
+  ({
+    view: { turn: "amber", players: ["amber", "sky"].map((seat, i) => ({ seat, hand: hands[i] })) },
+    decision: { seat: "amber", question: { key: "ask_turn" } },
+    score: { sheets: {}, order: [] },
+    undo: true,
+    seed: null,
+  }) as unknown as Document;
+
+test("with all open, everybody's cards are as they saw them", () => {
+  const open = openAll(
+    new Map([
+      ["amber", seen([["noble"], ["hidden"]])],
+      ["sky", seen([["hidden"], ["soldier"]])],
+    ]),
+  );
+  expect(open.view.players.map((one) => one.hand)).toEqual([["noble"], ["soldier"]]);
+});
+
+test("a change makes a new document, and a step that was not heard keeps the old one", () => {
+  const steps = [
+    { number: 5, told: { is: "update", revision: 1, heard: 3, events: [], ...seen([["noble"], []]) } },
+    { number: 6, told: [2, [["0/view/players/0/hand", []]], [["play", "amber"]], "play noble"] },
+    { number: 7, told: null },
+  ] as unknown as Told[];
+  const [first, second, third] = played(steps);
+  expect(first!.document.view.players[0]!.hand).toEqual(["noble"]);
+  expect(second!.events.map((one) => [one.number, one.what, one.action])).toEqual([[3, "play", "play noble"]]);
+  expect(third!.document).toBe(second!.document);
+  expect(third!.events).toEqual([]);
+});
+
+test("with a seat's eyes no other hand is seen; all open, every hand is", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const id = await bring(anna, "tyrants");
+  const page = await anna.open(`/table/${id}/replay/22?viewer=amber`);
+  const player = (name: string) => page.locator(".strip .player", { hasText: name });
+  await expect(player("Amber").locator(".hand em")).not.toHaveCount(0);
+  for (const name of ["Sky", "Green", "Rose"]) {
+    await expect(player(name).locator(".hand i")).toHaveCount(5);
+    await expect(player(name).locator(".hand em")).toHaveCount(0);
+  }
+  await page.getByRole("radio", { name: "All open" }).check();
+  await expect(page).toHaveURL(/replay\/22\?viewer=all/);
+  await expect(player("Rose").locator(".hand em")).toHaveCount(5);
+  await page.getByRole("radio", { name: "Spectator" }).check();
+  await expect(page.locator(".strip .hand em")).toHaveCount(0);
+});
+
+test("steps back and forth give equal pages, and the address follows", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const id = await bring(anna, "tyrants");
+  const page = await anna.open(`/table/${id}/replay/49?viewer=amber`);
+  const shown = async (step: number) => {
+    await expect(page).toHaveURL(new RegExp(`replay/${step}\\?`));
+    await expect(page.locator(".turns [aria-current]")).toBeVisible();
+    return page.locator("main").innerText();
+  };
+  const before = await shown(49);
+  await page.keyboard.press("ArrowRight"); // over the end of a page of steps
+  const after = await shown(50);
+  expect(after).not.toBe(before);
+  await page.keyboard.press("ArrowLeft");
+  expect(await shown(49)).toBe(before);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/replay\/772/);
+  await expect(page.getByRole("button", { name: "Play on from here" })).toBeDisabled();
+  await page.keyboard.press("Home");
+  await expect(page).toHaveURL(/replay\/0\?/);
+});
+
+test("one plays on from a moment", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const id = await bring(anna, "tyrants");
+  const page = await anna.open(`/table/${id}/replay/14?viewer=sky`);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/\/tables\/(?!.*replay)/);
+  await expect(page.locator("#decision")).toBeVisible();
+});
+
+test("a record that is pasted becomes a game to watch; one that is not true says why", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const page = await anna.open("/table");
+  await page.getByRole("textbox").fill("nonsense");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  const path = resolve("../tests/games/whispers/golden/game-2p.record");
+  await page.getByRole("textbox").fill(readFileSync(path, "utf8"));
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page).toHaveURL(/replay\/0\?viewer=all/);
+  await expect(page.getByRole("slider")).toBeVisible();
+});
+
+for (const game of Object.keys(RECORDS)) {
+  test(`a game of ${game} is shown again`, async ({ someone }) => {
+    const anna = await someone("Anna");
+    const id = await bring(anna, game);
+    const page = await anna.open(`/table/${id}/replay/120?viewer=all`);
+    await expect(page.getByRole("slider")).toHaveAttribute("aria-valuenow", "120");
+    await expect(page.locator(".turns [aria-current]")).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    await shots(page, `replay-${game}`);
+  });
+}
