@@ -54,7 +54,7 @@ web-abyss-weakest = of the weakest
 web-abyss-strongest = of the strongest
 web-abyss-lowest-each = lowest of each race
 web-abyss-best-theirs = best of your opponents’
-web-abyss-all-locations = All Locations
+web-abyss-locations = Locations
 web-abyss-elsewhere = in the stack or out of the game
 
 ## Players

@@ -57,7 +57,7 @@ web-abyss-weakest = najsłabszego
 web-abyss-strongest = najsilniejszego
 web-abyss-lowest-each = najsłabsi z każdej rasy
 web-abyss-best-theirs = najlepsze u przeciwników
-web-abyss-all-locations = Wszystkie Miejsca
+web-abyss-locations = Miejsca
 web-abyss-elsewhere = w stosie albo poza grą
 
 ## Gracze

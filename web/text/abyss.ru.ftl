@@ -57,7 +57,7 @@ web-abyss-weakest = слабейшего
 web-abyss-strongest = сильнейшего
 web-abyss-lowest-each = слабейшие каждой расы
 web-abyss-best-theirs = лучшая у соперников
-web-abyss-all-locations = Все Локации
+web-abyss-locations = Локации
 web-abyss-elsewhere = в стопке или вне игры
 
 ## Игроки

@@ -51,7 +51,6 @@ web-lobby-waiting = { $n ->
     [3] Three tables wait for you
    *[other] { $n } tables wait for you
 }
-web-lobby-none-waits = Nobody waits for you just now.
 web-lobby-none = You sit at no table yet
 web-lobby-none-text = Play against bots at once, make a table of your own, or sit down at one that is open.
 web-lobby-decide = Decide
@@ -72,10 +71,6 @@ web-lobby-waits = somebody is deciding
 web-lobby-stopped = stopped for now
 web-lobby-abandoned = ended by agreement
 web-lobby-won = Won by { $names }
-web-lobby-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 web-lobby-new = New table
 web-lobby-open = Open tables
 web-lobby-open-note = strangers are welcome
@@ -97,13 +92,10 @@ web-lobby-solo = { $n ->
     [one] You and one bot
    *[other] You and { $n } bots
 }
-web-lobby-table-of = { $name }’s table
 web-lobby-you = You
 web-lobby-free-seat = free seat
 web-lobby-bot = Bot
 web-lobby-guest = guest
-web-lobby-to-table = To the table
-web-lobby-replay = Replay
 
 # Lengths of time
 web-time-seconds = { $n ->
@@ -189,8 +181,6 @@ web-new-as-usual = all as usual
 web-new-reset = As usual again
 web-new-rest-usual = { $what }; the rest as usual
 web-new-two-of = pick two
-web-new-usual = usual
-web-new-lot = By lot
 web-new-rule = Rule { $id }
 web-new-pack = Cards
 web-new-pack-note = A pack of cards of your own, as a TOML file. Without one you play with the cards that come with the game.
@@ -205,7 +195,6 @@ web-new-then-friends = { $n ->
    *[other] The game begins when all seats are taken. Until then you can give any of them to a bot.
 }
 web-new-then-open = The game begins when all seats are taken. Until then you can give any of them to a bot.
-web-new-nobody = Leave at least one seat to a person.
 
 # The waiting room
 web-gather-title = The table is set
@@ -222,7 +211,6 @@ web-gather-bot = Give it to a bot
 web-gather-open = Take the bot away
 web-gather-start = Begin now with bots
 web-gather-start-note = Bots take the seats that are still free.
-web-gather-host = You made this table.
 web-gather-guest = The host can give free seats to bots.
 web-gather-link = Link for this seat
 web-gather-copy = Copy
@@ -252,8 +240,6 @@ web-person-won = { $n ->
     [one] { $n } victory
    *[other] { $n } victories
 }
-web-person-place = { $place } of { $players }
-web-person-unknown = There is no such person.
 web-person-mute = Hear them no more
 web-person-unmute = Hear them again
 web-person-muted = You hear nothing of what they say in chats.

@@ -53,7 +53,6 @@ web-lobby-waiting = { $n ->
     [few] { $n } stoły czekają na ciebie
    *[many] { $n } stołów czeka na ciebie
 }
-web-lobby-none-waits = Teraz nikt na ciebie nie czeka.
 web-lobby-none = Nie siedzisz jeszcze przy żadnym stole
 web-lobby-none-text = Zagraj od razu z botami, otwórz własny stół albo dosiądź się do otwartego.
 web-lobby-decide = Zdecyduj
@@ -76,11 +75,6 @@ web-lobby-waits = ktoś decyduje
 web-lobby-stopped = na razie wstrzymana
 web-lobby-abandoned = zakończona za zgodą wszystkich
 web-lobby-won = Zwycięstwo: { $names }
-web-lobby-points = { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
-}
 web-lobby-new = Nowy stół
 web-lobby-open = Otwarte stoły
 web-lobby-open-note = każdy mile widziany
@@ -104,13 +98,10 @@ web-lobby-solo = { $n ->
     [few] Ty i { $n } boty
    *[many] Ty i { $n } botów
 }
-web-lobby-table-of = Stół: { $name }
 web-lobby-you = Ty
 web-lobby-free-seat = wolne miejsce
 web-lobby-bot = Bot
 web-lobby-guest = gość
-web-lobby-to-table = Do stołu
-web-lobby-replay = Zapis
 
 # Odcinki czasu
 web-time-seconds = { $n ->
@@ -200,8 +191,6 @@ web-new-as-usual = wszystko jak zwykle
 web-new-reset = Przywróć zwykłe
 web-new-rest-usual = { $what }; reszta jak zwykle
 web-new-two-of = wybierz dwie
-web-new-usual = zwykle
-web-new-lot = Losowo
 web-new-rule = Zasada { $id }
 web-new-pack = Karty
 web-new-pack-note = Własny zestaw kart w pliku TOML. Bez niego grasz kartami, które są w grze.
@@ -216,7 +205,6 @@ web-new-then-friends = { $n ->
    *[other] Zaczniemy, gdy wszystkie miejsca będą zajęte. Do tego czasu każde można oddać botowi.
 }
 web-new-then-open = Zaczniemy, gdy wszystkie miejsca będą zajęte. Do tego czasu każde można oddać botowi.
-web-new-nobody = Zostaw ludziom przynajmniej jedno miejsce.
 
 # Poczekalnia
 web-gather-title = Stół jest nakryty
@@ -234,7 +222,6 @@ web-gather-bot = Oddaj botowi
 web-gather-open = Zabierz bota
 web-gather-start = Zacznij teraz z botami
 web-gather-start-note = Wolne miejsca zajmą boty.
-web-gather-host = To twój stół.
 web-gather-guest = Wolne miejsca może oddać botom gospodarz stołu.
 web-gather-link = Link do tego miejsca
 web-gather-copy = Kopiuj
@@ -266,8 +253,6 @@ web-person-won = { $n ->
     [few] { $n } zwycięstwa
    *[many] { $n } zwycięstw
 }
-web-person-place = { $place } z { $players }
-web-person-unknown = Nie ma tu takiej osoby.
 web-person-mute = Nie słuchaj więcej
 web-person-unmute = Znowu słuchaj
 web-person-muted = Nie widzisz tego, co ta osoba pisze na czatach.

@@ -57,7 +57,6 @@ web-lobby-waiting = { $n ->
     [few] { $n } стола ждут вас
    *[many] { $n } столов ждут вас
 }
-web-lobby-none-waits = Сейчас вас никто не ждёт.
 web-lobby-none = Вы пока не сидите ни за одним столом
 web-lobby-none-text = Сыграйте с ботами прямо сейчас, откройте свой стол или подсядьте к открытому.
 web-lobby-decide = Решить
@@ -80,11 +79,6 @@ web-lobby-waits = кто-то решает
 web-lobby-stopped = пока остановлена
 web-lobby-abandoned = окончена по согласию
 web-lobby-won = Победа: { $names }
-web-lobby-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
-}
 web-lobby-new = Новый стол
 web-lobby-open = Открытые столы
 web-lobby-open-note = рады любому
@@ -108,13 +102,10 @@ web-lobby-solo = { $n ->
     [few] Вы и { $n } бота
    *[many] Вы и { $n } ботов
 }
-web-lobby-table-of = Стол: { $name }
 web-lobby-you = Вы
 web-lobby-free-seat = свободное место
 web-lobby-bot = Бот
 web-lobby-guest = гость
-web-lobby-to-table = К столу
-web-lobby-replay = Запись
 
 # Промежутки времени
 web-time-seconds = { $n ->
@@ -204,8 +195,6 @@ web-new-as-usual = всё как обычно
 web-new-reset = Вернуть как было
 web-new-rest-usual = { $what }; остальное как обычно
 web-new-two-of = выберите две
-web-new-usual = обычно
-web-new-lot = По жребию
 web-new-rule = Правило { $id }
 web-new-pack = Карты
 web-new-pack-note = Своя колода карт в файле TOML. Без неё игра идёт картами, которые в ней есть.
@@ -220,7 +209,6 @@ web-new-then-friends = { $n ->
    *[other] Начнём, когда все места будут заняты. До тех пор любое можно отдать боту.
 }
 web-new-then-open = Начнём, когда все места будут заняты. До тех пор любое можно отдать боту.
-web-new-nobody = Оставьте людям хотя бы одно место.
 
 # Ожидание
 web-gather-title = Стол накрыт
@@ -238,7 +226,6 @@ web-gather-bot = Отдать боту
 web-gather-open = Убрать бота
 web-gather-start = Начать сейчас, с ботами
 web-gather-start-note = Свободные места займут боты.
-web-gather-host = Вы открыли этот стол.
 web-gather-guest = Отдать свободные места ботам может хозяин стола.
 web-gather-link = Ссылка на это место
 web-gather-copy = Скопировать
@@ -270,8 +257,6 @@ web-person-won = { $n ->
     [few] { $n } победы
    *[many] { $n } побед
 }
-web-person-place = { $place } из { $players }
-web-person-unknown = Такого человека здесь нет.
 web-person-mute = Больше не слышать
 web-person-unmute = Снова слышать
 web-person-muted = Вы не видите, что этот человек пишет в чатах.

@@ -1,6 +1,7 @@
 /**
- * Draws the table of Tyrants from recorded documents, without a server; no part of the build. Documents are served by
- * Vite from UNDERCOURT_DOCUMENTS: /dev-tyrants.html?doc=068&lang=ru&theme=paper&arm=deploy
+ * Draws the table of Tyrants from recorded messages, without a server; no part of the build. `docs` is where they lie,
+ * as far as Vite may read: /dev-tyrants.html?docs=/@fs/FOLDER/tyrants&doc=068&lang=ru&theme=paper&arm=deploy reads
+ * FOLDER/tyrants-catalogue.json, -welcome.json and the update -068.json.
  */
 import { mount } from "svelte";
 import "../style/base.css";

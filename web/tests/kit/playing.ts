@@ -47,7 +47,7 @@ function someControl(lot: number): Control | "over" | "dialog" | null {
   const choices = found(".decision.mine button:not([data-act])");
   const lit = found(".spot.lit");
   const popover = found(".popover button");
-  const kinds = [popover, lot < 0.25 ? mains : [], lot < 0.65 ? choices : lit, choices, lit, mains];
+  const kinds = [popover, lot < 0.4 ? mains : [], lot < 0.7 ? choices : lit, choices, lit, mains];
   const from = kinds.find((kind) => kind.length > 0);
   if (from === undefined) return null;
   const chosen = from[Math.floor(lot * 7_919) % from.length]!;
@@ -81,7 +81,11 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
   throw new Error(`the game did not end within ${most} keys`);
 }
 
-export async function isOver(page: Page): Promise<void> {
+/** The end, and the points of all seats as the score sheet has them. */
+export async function pointsAtTheEnd(page: Page): Promise<string[]> {
   await expect(page.locator('.table[data-over="true"]')).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const sheet = page.locator("dialog[open]");
+  if ((await sheet.count()) === 0) await page.locator(".acts .end.main").click(); // a late tap has put it away
+  await expect(sheet).toBeVisible();
+  return sheet.locator("tfoot td").allInnerTexts();
 }

@@ -26,11 +26,13 @@ export interface Layout {
   council: Point; // its title
   track: Point; // its title
   rivals: Box | null;
-  locations: Box;
+  locations: Box | null; // on a low phone they are in their panel only
 }
 
 const WIDE = 700; // narrower boards are stacked
-const LEAST = 476; // a tall board is at least so high, and scrolls in a lower box
+const LEAST = 340; // a tall board is at least so high, and scrolls in a lower box
+const BARE = 386; // with room for everything but the Locations
+const WHOLE = 476; // with room for everything
 
 export function layout(width: number, height: number, ledges = 5): Layout {
   return width >= WIDE && width >= height * 1.02 ? wide(width, height, ledges) : tall(width, height, ledges);
@@ -68,21 +70,22 @@ function wide(w: number, height: number, ledges: number): Layout {
   };
 }
 
-/** Rows one below the other; `k` is 1 on the lowest board. The Court scrolls sideways where six Lords do not fit. */
+/** Rows one below the other; `k` is 1 where all just fits. The Court scrolls sideways where six Lords do not fit. */
 function tall(w: number, height: number, ledges: number): Layout {
   const h = Math.max(height, LEAST);
-  const k = Math.min(2.1, h / LEAST);
-  const s = Math.min(0.8 * k, w / 390);
+  const k = h < WHOLE ? Math.min(1, h / BARE) : Math.min(2.1, h / WHOLE);
+  const s = Math.max(0.7, Math.min(0.8 * k, w / 390));
   const fitting = (w - 24 - 92 * s) / 6 - 8;
-  const lordW = fitting > 92 ? Math.min(fitting, 80 * k) : Math.min(108 * s, 82 * k);
-  const lord = { w: lordW, h: Math.min(116 * k, lordW * 1.75) };
+  const lordW = fitting > 92 ? Math.min(fitting, 80 * k) : Math.max(80, Math.min(108 * s, 82 * k));
+  const lord = { w: lordW, h: Math.max(98, Math.min(116 * k, lordW * 1.75)) };
   const courtH = lord.h + 22;
   const deck = { x: 12, y: courtH + 15 * k, w: 54 * s, h: 74 * s };
   const step = (w - deck.w - 26) / ledges;
-  const allyW = Math.min(step - 9, 76 * s, 52 * k);
+  const allyW = Math.min(step - 9, 76 * s, Math.max(44, 52 * k));
   const ally = { w: allyW, h: allyW * 1.36 };
   const first = { x: deck.x + deck.w + 8 + step / 2, y: courtH + 17 * k + ally.h };
   const feet = first.y + 29 * k;
+  const below = h - feet - 122 * k - 4;
   return {
     kind: "tall",
     w,
@@ -101,7 +104,7 @@ function tall(w: number, height: number, ledges: number): Layout {
     council: { x: 16, y: feet + 64 * k },
     track: { x: 16, y: courtH + 4 * k },
     rivals: null,
-    locations: { x: 10, y: feet + 122 * k, w: w - 20, h: h - feet - 122 * k - 4 },
+    locations: below < 80 ? null : { x: 10, y: feet + 122 * k, w: w - 20, h: below },
   };
 }
 

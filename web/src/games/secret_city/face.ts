@@ -20,7 +20,7 @@ const ASKED_BY_US = ["ask_battle", "ask_perform", "ask_territories", "ask_draft"
 function asks(table: TableModel): boolean {
   const key = question(table);
   if (table.armed !== null) return false;
-  if (key === "ask_battle" && table.options.every((option) => option.verb === "pass")) return false;
+  if (table.options.every((option) => option.verb === "pass" || option.verb === "done")) return false;
   return ASKED_BY_US.includes(key) || key.startsWith("ask_deal");
 }
 

@@ -49,7 +49,7 @@ export function flights(event: Happened, _before: Document, _after: Document, ta
     case "recruit":
       return [moved(source, home)];
     case "play":
-      return mine ? [moved(source, "played")] : [moved(home, "market_deck")].slice(1);
+      return [moved(source, "played")]; // beside the hand lies what is played this turn, whoever plays
     case "promote":
     case "put_back":
       return [moved(source, home)];

@@ -99,10 +99,11 @@ const spelt = ([x, y]: Point) => `${tenth(x)} ${tenth(y)}`;
 
 function isInside([x, y]: Point, ring: Point[]): boolean {
   let inside = false;
-  ring.forEach((p, i) => {
-    const q = ring[(i + 1) % ring.length]!;
-    if (p[1] > y !== q[1] > y && x < p[0] + ((y - p[1]) / (q[1] - p[1])) * (q[0] - p[0])) inside = !inside;
-  });
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [px, py] = ring[i]!;
+    const [qx, qy] = ring[j]!;
+    if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) inside = !inside;
+  }
   return inside;
 }
 
@@ -160,7 +161,11 @@ export const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b
 
 function nearest(at: (t: number) => Point, to: Point): number {
   let best = 0;
-  for (let i = 1; i <= 200; i++) if (distance(at(i / 200), to) < distance(at(best), to)) best = i / 200;
+  let least = Infinity;
+  for (let i = 0; i <= 200; i++) {
+    const far = distance(at(i / 200), to);
+    if (far < least) [best, least] = [i / 200, far];
+  }
   return best;
 }
 

@@ -1,5 +1,5 @@
 import "./whispers.css";
-import { MediaQuery } from "svelte/reactivity";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import type { GameFace } from "../../table/face";
 import { add } from "../../symbols/symbols";
 import Ask from "./Ask.svelte";
@@ -17,8 +17,8 @@ import { TELLING } from "./telling";
 
 add(SYMBOLS);
 
-// A round table has the empires in its corner.
-const narrow = new MediaQuery("(max-width: 949px) or (max-height: 629px)");
+// A round table with room beside it has the empires in its corner.
+const narrow = () => (innerWidth.current ?? 0) - 380 < ((innerHeight.current ?? 0) - 62) * 1.18;
 
 export const FACE: GameFace = {
   slug: "whispers",
@@ -43,7 +43,7 @@ export const FACE: GameFace = {
       secret: true,
       when: (table) => table.me !== null,
     },
-    { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires, when: () => narrow.current },
+    { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires, when: narrow },
   ],
   Ask,
   asks: () => true,
