@@ -39,11 +39,7 @@ test("one button seats somebody without a name at a table with bots", async ({ n
   expect(known.game).toBe("abyss");
   expect(known.state).toBe("playing");
   expect(known.seats.map((one) => one.player)).toEqual(["human", "greedy", "greedy", "greedy"]);
-<<<<<<< HEAD
   expect(known.seats[0]).toMatchObject({ mine: true, name: expect.stringMatching(/^Guest \d+$/) as unknown as string });
-=======
-  expect(known.seats[0]).toMatchObject({ mine: true, name: expect.stringMatching(/^Guest \d+$/) as unknown });
->>>>>>> h-places
 });
 
 test("digits choose a game, and the choice is remembered", async ({ nobody }) => {

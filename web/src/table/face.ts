@@ -26,6 +26,8 @@ export interface Panel {
   show: Component<{ table: TableModel }>;
   secret?: boolean; // only I see it: it carries an eye
   when?: (table: TableModel) => boolean;
+  /** Beginnings of the spots that lie in it: on a phone its tab is lit when they are. */
+  spots?: readonly string[];
 }
 
 /** What a game says of itself to the shared table. It draws views and offers decisions; it knows no rules. */

@@ -36,7 +36,7 @@ export const FACE: GameFace = {
       secret: true,
       when: (table) => table.me !== null,
     },
-    { id: "lords", title: "web-abyss-lords", symbol: "lord", show: Lords },
+    { id: "lords", title: "web-abyss-lords", symbol: "lord", show: Lords, spots: ["lord:"] },
     { id: "locations", title: "web-abyss-locations", symbol: "house", show: Worths },
   ],
   Purse,
