@@ -62,6 +62,7 @@ export class TableModel implements Listener {
   opened: string | null = $state(null); // the card that is shown large
   asking: Option | null = $state.raw(null); // an option that waits for a second yes
   refusal: { text: string; rule: string | null } | null = $state.raw(null);
+  sheetOpen = $state(true); // the score sheet of a game that is over, until it is put away
   sending = $state(false);
   catchingUp = $state(false);
   unread = $state(0); // lines of the chat

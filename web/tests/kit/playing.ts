@@ -81,7 +81,11 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
   throw new Error(`the game did not end within ${most} keys`);
 }
 
-export async function isOver(page: Page): Promise<void> {
+/** The end, and the points of all seats as the score sheet has them. */
+export async function pointsAtTheEnd(page: Page): Promise<string[]> {
   await expect(page.locator('.table[data-over="true"]')).toBeVisible();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const sheet = page.locator("dialog[open]");
+  if ((await sheet.count()) === 0) await page.locator(".acts .end.main").click(); // a late tap has put it away
+  await expect(sheet).toBeVisible();
+  return sheet.locator("tfoot td").allInnerTexts();
 }
