@@ -30,7 +30,7 @@ export async function bring(person: Person, game: string, players: "two" | "four
 }
 
 /**
- * A table in the middle of a recorded game, from the first moment after `from` steps at which somebody is asked what
+ * A table in the middle of a recorded game, from the first moment after `from` steps (before the end, if it is less than none) at which somebody is asked what
  * `fits`: that seat is the person's, and bots have the others.
  */
 export async function inTheMiddle(
@@ -41,7 +41,8 @@ export async function inTheMiddle(
 ): Promise<Moment> {
   const ended = await bring(person, game, players);
   const held: Record<string, Held> = {};
-  for (let first = from, more = true; more; first += PAGE) {
+  const { last } = await person.get<{ last: number }>(`/api/tables/${ended}/replay/index?viewer=all`);
+  for (let first = from < 0 ? last + from : from, more = true; more; first += PAGE) {
     const path = `/api/tables/${ended}/replay?viewer=all&from=${first}&count=${PAGE}`;
     const { steps } = await person.get<{ steps: Told[] }>(path);
     for (const step of steps) {
