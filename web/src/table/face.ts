@@ -26,6 +26,7 @@ export interface Panel {
   show: Component<{ table: TableModel }>;
   secret?: boolean; // only I see it: it carries an eye
   when?: (table: TableModel) => boolean;
+  spots?: readonly string[]; // how its spots begin: on a phone it opens when a question is about them alone
 }
 
 /** What a game says of itself to the shared table. It draws views and offers decisions; it knows no rules. */

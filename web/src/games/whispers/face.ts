@@ -34,6 +34,7 @@ export const FACE: GameFace = {
       show: Loyalty,
       secret: true,
       when: (table) => table.me !== null,
+      spots: ["slot:"],
     },
     {
       id: "hand",
@@ -42,6 +43,7 @@ export const FACE: GameFace = {
       show: Hand,
       secret: true,
       when: (table) => table.me !== null,
+      spots: ["hand:"],
     },
     { id: "empires", title: "web-whispers-empires", symbol: "banner", show: Empires, when: narrow },
   ],
