@@ -44,6 +44,7 @@ test("one button seats somebody without a name at a table with bots", async ({ n
 
 test("digits choose a game, and the choice is remembered", async ({ nobody }) => {
   const page = await nobody.open("/");
+  await expect(page.getByRole("radio", { name: /Tyrants/ })).toBeVisible();
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: /A War of Whispers/ })).toBeChecked();
   await page.reload();
