@@ -41,8 +41,8 @@ export async function inTheMiddle(
 ): Promise<Moment> {
   const ended = await bring(person, game, players);
   const held: Record<string, Held> = {};
-  const { last } = await person.get<{ last: number }>(`/api/tables/${ended}/replay/index?viewer=all`);
-  for (let first = from < 0 ? last + from : from, more = true; more; first += PAGE) {
+  const start = from < 0 ? (await lastStep(person, ended)) + from : from;
+  for (let first = start, more = true; more; first += PAGE) {
     const path = `/api/tables/${ended}/replay?viewer=all&from=${first}&count=${PAGE}`;
     const { steps } = await person.get<{ steps: Told[] }>(path);
     for (const step of steps) {
@@ -60,4 +60,8 @@ export async function inTheMiddle(
     more = steps.length === PAGE;
   }
   throw new Error(`no such moment in the recorded game of ${game}`);
+}
+
+async function lastStep(person: Person, ended: string): Promise<number> {
+  return (await person.get<{ last: number }>(`/api/tables/${ended}/replay/index?viewer=all`)).last;
 }

@@ -1,0 +1,97 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, type Person, test } from "./kit";
+import { inTheMiddle } from "./kit/moments";
+
+// How much a table loads, and how fast it comes and moves. Times are compared with those of a nearly empty page of the
+// same server in the same run, since machines differ.
+
+const MOST_SCRIPT = 120 * 1024; // bytes, gzip: everything that a table runs
+const SLOWER = 4; // a phone's processor, against this one
+const FIRST_PAINT = 1_000; // ms more than an empty page needs
+const GAMES = ["tyrants", "abyss", "whispers", "secret_city"];
+
+for (const game of GAMES) {
+  test(`the script of a table of ${game} is small`, async ({ someone }) => {
+    const anna = await someone("Anna");
+    const { id } = await anna.make(game, ["me", "greedy"]);
+    const scripts = new Map<string, Promise<Buffer>>();
+    anna.page.on("response", (answer) => {
+      if (new URL(answer.url()).pathname.endsWith(".js")) scripts.set(answer.url(), answer.body());
+    });
+    const page = await anna.open(`/tables/${id}`);
+    await expect(page.locator(".decision")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(scripts.values())).map((body) => gzipSync(body, { level: 9 }).length);
+    const sum = sizes.reduce((all, one) => all + one, 0);
+    test.info().annotations.push({ type: "KB gzip", description: (sum / 1024).toFixed(1) });
+    console.log(`${game}: ${(sum / 1024).toFixed(1)} KB of script, gzip`);
+    expect(sum).toBeGreaterThan(30 * 1024);
+    expect(sum).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
+}
+
+/** A page of the same server with next to nothing on it. */
+async function emptyPage(person: Person): Promise<string> {
+  await person.context.route("**/favicon.ico", (asked) => asked.fulfill({ status: 204 }));
+  return `${person.url}/health`;
+}
+
+async function firstPaint(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  const painted = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+  await expect.poll(() => page.evaluate(painted)).toBeGreaterThan(0);
+  return page.evaluate(painted);
+}
+
+test("on a slow processor the first paint comes within a second of an empty page's", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const { id } = await anna.make("tyrants", ["me", "greedy"]);
+  const nothing = await emptyPage(anna);
+  const line = await anna.context.newCDPSession(anna.page);
+  await line.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const empty: number[] = [];
+  const table: number[] = [];
+  await firstPaint(anna.page, `${anna.url}/tables/${id}`); // what is cached is cached for both
+  for (let run = 0; run < 3; run++) {
+    empty.push(await firstPaint(anna.page, nothing));
+    table.push(await firstPaint(anna.page, `${anna.url}/tables/${id}`));
+  }
+  console.log(`first paint: empty ${median(empty).toFixed(0)} ms, table ${median(table).toFixed(0)} ms`);
+  expect(median(table)).toBeLessThan(median(empty) + FIRST_PAINT);
+});
+
+/** The time between frames while the mouse drags over the page, in ms, the middle of all. */
+async function dragged(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    const each = (now: number) => (seen.push(now), requestAnimationFrame(each));
+    requestAnimationFrame(each);
+    Object.assign(window, { seen });
+  });
+  await page.mouse.move(500, 450);
+  await page.mouse.down();
+  for (let i = 0; i < 60; i++) await page.mouse.move(500 + 3 * (i % 30), 450 + 2 * (i % 30));
+  await page.mouse.up();
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  return median(seen.slice(1).map((now, i) => now - seen[i]!));
+}
+
+test("the fullest board is dragged as smoothly as an empty page", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const { id } = await inTheMiddle(anna, "tyrants", undefined, { from: -40 });
+  const page = anna.page;
+  await page.goto(await emptyPage(anna));
+  const empty = await dragged(page);
+  await anna.open(`/tables/${id}`);
+  await expect(page.locator(".decision.mine")).toBeVisible();
+  await page.mouse.move(500, 450);
+  await page.mouse.wheel(0, -400); // nearer, so that there is something to drag
+  const board = await dragged(page);
+  console.log(`frames: empty ${empty.toFixed(1)} ms, board ${board.toFixed(1)} ms`);
+  expect(board).toBeLessThan(2 * empty + 2);
+});
+
+function median(all: number[]): number {
+  return [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)]!;
+}
