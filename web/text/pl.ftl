@@ -11,7 +11,7 @@ web-loading = Wczytywanie…
 
 ## The table
 
-web-opening = Stół jest rozkładany …
+web-opening = Rozkładamy grę …
 web-your-turn = Twoja tura
 web-your-decision = Ty decydujesz
 web-waiting = Stół czeka.
@@ -58,6 +58,8 @@ web-stood-in = Na twoim miejscu gra bot.
 web-play-again = Gram dalej sam
 web-newer = Jest nowsza wersja tej strony. Po wczytaniu nic nie zginie.
 web-reload = Wczytaj
+web-not-loaded = Tej części strony nie udało się wczytać. Być może jest nowsza wersja albo brakuje połączenia.
+web-not-loaded-again = Wczytaj stronę ponownie
 web-next-table = Stół na rewanż jest gotowy.
 web-go-there = Przejdź
 web-proposal-waits = Bez odpowiedzi: { $names }

@@ -11,7 +11,7 @@ web-loading = Загрузка…
 
 ## The table
 
-web-opening = Стол накрывается …
+web-opening = Раскладываем игру …
 web-your-turn = Ваш ход
 web-your-decision = Решать вам
 web-waiting = Стол ждёт.
@@ -58,6 +58,8 @@ web-stood-in = За вас играет бот.
 web-play-again = Играть самому
 web-newer = Есть новая версия страницы. При загрузке ничего не потеряется.
 web-reload = Загрузить
+web-not-loaded = Эта часть страницы не загрузилась. Возможно, вышла новая версия или пропала связь.
+web-not-loaded-again = Загрузить страницу снова
 web-next-table = Стол для реванша готов.
 web-go-there = Перейти
 web-proposal-waits = Ещё не ответили: { $names }

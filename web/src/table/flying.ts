@@ -18,12 +18,20 @@ export function drawnBy(draw: Ghosts): void {
   ghosts = draw;
 }
 
-/** Moves all of it, and is done when everything has arrived, or at once when it is skipped. */
-export async function fly(flights: Flight[], pace: number, skipped: () => boolean): Promise<void> {
+/**
+ * Moves all of it, and is done when everything has arrived, or at once when it is skipped. Where the page has changed
+ * already, `begun` says where things were before.
+ */
+export async function fly(
+  flights: Flight[],
+  pace: number,
+  skipped: () => boolean,
+  begun: (DOMRect | null)[] = [],
+): Promise<void> {
   const flying: Animation[] = [];
   let started = 0;
-  for (const flight of flights.slice(0, 8)) {
-    const [from, to] = [place(flight.from), place(flight.to)];
+  for (const [i, flight] of flights.slice(0, 8).entries()) {
+    const [from, to] = [begun[i] ?? place(flight.from), place(flight.to)];
     if (from === null || to === null || skipped()) continue;
     const ghost = ghosts(flight);
     if (ghost === null) continue;

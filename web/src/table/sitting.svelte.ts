@@ -9,6 +9,8 @@ import { Seat, type Listener } from "../wire/seat";
 import type { Around, Catalogue, Said, Saying, Welcome } from "../wire/types";
 import { TableModel } from "./table.svelte";
 
+const AGAIN = 2_000; // ms before something that could not be reached is asked for again
+
 /**
  * This browser at a table: one seat, none, or several that share the screen. Seats that share it each have a socket of
  * their own; the page shows one at a time, and nothing of the others.
@@ -53,7 +55,7 @@ export class Sitting {
       this.around = await get<Around>(`/api/tables/${this.id}`);
     } catch (wrong) {
       if (!(wrong instanceof Trouble)) throw wrong;
-      if (wrong.status === 0) setTimeout(() => !this.closed && void this.open(), 2_000);
+      if (wrong.status === 0) setTimeout(() => !this.closed && void this.open(), AGAIN);
       else this.trouble = wrong.said;
       return;
     }
@@ -104,7 +106,8 @@ export class Sitting {
         tell((one) => one.welcome(message));
         if (model !== null || loading) return;
         loading = true;
-        void this.load(message, seat).then((loaded) => {
+        void this.loaded(message, seat).then((loaded) => {
+          if (loaded === null) return;
           model = loaded;
           model.attach(socket);
           for (const what of early) what(loaded);
@@ -126,6 +129,22 @@ export class Sitting {
 
   private place(model: TableModel): number {
     return this.around?.seats.findIndex((one) => one.seat === model.viewer) ?? 0;
+  }
+
+  /** What cannot be fetched now is asked for again; null when there is no use in it. */
+  private async loaded(welcome: Welcome, seat: string | null): Promise<TableModel | null> {
+    while (!this.closed) {
+      try {
+        return await this.load(welcome, seat);
+      } catch (wrong) {
+        if (wrong instanceof Trouble && wrong.status !== 0) {
+          this.trouble = wrong.said;
+          return null;
+        }
+      }
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+    return null;
   }
 
   private async load(welcome: Welcome, seat: string | null): Promise<TableModel> {

@@ -2,6 +2,7 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { lookForNewer } from "../fresh.svelte";
 import type { Texts } from "../text/texts";
+import { lineText, log, Teller } from "../text/events";
 import { capitalised } from "../text/words";
 import type { Step } from "../wire/held";
 import { NotDone, type Listener } from "../wire/seat";
@@ -18,8 +19,8 @@ import type {
   View,
   Welcome,
 } from "../wire/types";
-import type { GameFace, Spot } from "./face";
-import { fly } from "./flying";
+import type { Flight, GameFace, Spot } from "./face";
+import { fly, place } from "./flying";
 import { options, saying, type Option } from "./options";
 
 /** What a table can be told; a replay has no line. */
@@ -41,7 +42,10 @@ export interface Popover {
 }
 
 const FLAT = 7; // as many options are listed at once; more are offered by verb
-const LONGEST = 9_000; // ms that news may take to be shown; more of it goes faster
+const LONGEST = 7_000; // ms that news may take to be shown; more of it goes faster
+const USUAL = 420; // ms for one step at ease
+const FASTEST = 0.2; // of that
+const READ = 260; // ms for which a step in which nothing moves can be read
 const MARKED = 1_400; // ms for which a changed spot is marked
 
 /**
@@ -65,6 +69,7 @@ export class TableModel implements Listener {
   sheetOpen = $state(true); // the score sheet of a game that is over, until it is put away
   sending = $state(false);
   catchingUp = $state(false);
+  happening: { seat: string | null; text: string } | null = $state.raw(null); // what is being shown
   unread = $state(0); // lines of the chat
   digits = $state(true); // whether the keys of the choices are shown: not where there are no keys
   readonly changed = new SvelteSet<Spot>();
@@ -228,7 +233,7 @@ export class TableModel implements Listener {
     try {
       await this.line.act(action);
       this.mySince = this.shown.length + this.queue.length;
-      this.others = 0;
+      this.count();
       return true;
     } catch (wrong) {
       this.complain(wrong);
@@ -326,11 +331,16 @@ export class TableModel implements Listener {
   }
 
   step(step: Step, all: boolean): void {
-    if (all || !this.motion() || this.now === undefined) {
+    // A page that nobody sees is not animated by its browser: it would wait for ever.
+    if (all || !this.motion() || this.now === undefined || document.hidden) {
       this.skipping = true;
       this.queue.push(step);
       this.flush();
       this.skipping = false;
+      return;
+    }
+    if (!this.catchingUp && this.viewer !== null && this.now.decision?.seat === this.viewer) {
+      void this.showMine(step);
       return;
     }
     this.queue.push(step);
@@ -375,24 +385,53 @@ export class TableModel implements Listener {
     this.catchingUp = false;
   }
 
+  /** What I did myself is there at once, and the next question with it; things move while I go on. */
+  private async showMine(step: Step): Promise<void> {
+    const flights = this.flights(step);
+    const from = flights.map((flight) => place(flight.from));
+    this.show(step);
+    await tick();
+    await fly(flights, 1, () => false, from);
+    for (const flight of flights) this.mark(flight.to);
+  }
+
   /** One step after the other, with all that moves. */
   private async catchUp(): Promise<void> {
     this.catchingUp = true;
     this.skipping = false;
+    this.happening = null;
+    const began = performance.now();
     while (this.queue.length > 0) {
       const next = this.queue[0]!;
-      const flights = next.events.flatMap((event) => this.face.flights(event, this.now, next.document, this));
-      if (flights.length > 0) {
-        const pace = Math.min(1, LONGEST / (this.queue.length * 420));
-        await fly(flights, pace, () => this.skipping);
-      }
+      const left = LONGEST - (performance.now() - began);
+      const pace = Math.min(1, Math.max(FASTEST, left / (this.queue.length * USUAL)));
+      const told = this.told(next);
+      if (told !== null) this.happening = told;
+      const flights = this.flights(next);
+      // What comes to a place that is not there yet comes when it is.
+      const [now, later] = [flights.filter((one) => place(one.to)), flights.filter((one) => !place(one.to))];
+      const from = later.map((flight) => place(flight.from));
+      if (now.length > 0) await fly(now, pace, () => this.skipping);
+      else if (told !== null) await new Promise((done) => setTimeout(done, READ * pace));
       if (this.queue[0] !== next) return; // skipped meanwhile
       this.queue.shift();
       this.show(next);
       for (const flight of flights) this.mark(flight.to);
       await tick();
+      void fly(later, pace, () => this.skipping, from);
     }
     this.catchingUp = false;
+  }
+
+  private flights(step: Step): Flight[] {
+    return step.events.flatMap((event) => this.face.flights(event, this.now, step.document, this));
+  }
+
+  /** A step in words, as the log will have it. */
+  private told(step: Step): { seat: string | null; text: string } | null {
+    const teller = new Teller(this.texts, this.face.telling, this.catalogue.facts);
+    const line = log(step.events, teller, true).at(-1);
+    return line === undefined ? null : { seat: line.seat, text: lineText(line) };
   }
 
   show(step: Step): void {
@@ -400,7 +439,7 @@ export class TableModel implements Listener {
     this.now = step.document;
     this.events = [...this.events, ...step.events];
     this.shown.push(step);
-    this.others++;
+    this.count();
     if (JSON.stringify(before?.question) !== JSON.stringify(step.document.decision?.question)) this.armed = null;
     else if (this.armed !== null && !this.options.some((option) => option.verb === this.armed)) this.armed = null;
     this.popover = null;
@@ -418,6 +457,10 @@ export class TableModel implements Listener {
   );
   private others = $state(0); // steps since my last own action
 
+  private count(): void {
+    this.others = this.shown.length - this.mySince;
+  }
+
   /** Shows once more what happened since my last action. */
   async again(): Promise<void> {
     if (this.catchingUp) return;
@@ -427,7 +470,7 @@ export class TableModel implements Listener {
     this.shown = this.shown.slice(0, this.mySince);
     this.events = this.events.slice(0, this.events.length - steps.reduce((sum, step) => sum + step.events.length, 0));
     this.now = from.document;
-    this.others = 0;
+    this.count();
     this.queue = [...steps, ...this.queue];
     await this.catchUp();
   }

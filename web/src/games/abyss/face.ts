@@ -37,7 +37,7 @@ export const FACE: GameFace = {
       when: (table) => table.me !== null,
     },
     { id: "lords", title: "web-abyss-lords", symbol: "lord", show: Lords, spots: ["lord:"] },
-    { id: "locations", title: "web-abyss-locations", symbol: "house", show: Worths },
+    { id: "locations", title: "web-abyss-locations", symbol: "house", show: Worths, spots: ["location:"] },
   ],
   Purse,
   Ask,

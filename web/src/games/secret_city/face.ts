@@ -41,7 +41,7 @@ export const FACE: GameFace = {
       show: Hand,
       secret: true,
       when: (table) => table.me !== null,
-      spots: ["hand:"],
+      spots: ["hand:", "looked:", "deck:house:"],
     },
     { id: "characters", title: "web-city-characters", symbol: "person", show: Characters, spots: ["character:"] },
     { id: "contracts", title: "web-city-contracts", symbol: "handshake", show: Contracts },
