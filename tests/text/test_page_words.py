@@ -83,3 +83,11 @@ def test_every_word_that_the_page_names_is_there() -> None:
     there = {id for path in [*terminal, *(WEB / "text").glob("*en.ftl")] for id in ids(path)}
     assert sorted(keys - there) == []
     assert [one for one in beginnings if not any(id.startswith(one) for id in there)] == []
+
+
+def test_no_word_of_the_page_is_for_nothing() -> None:
+    keys, beginnings = named_in_code()
+    files = [WEB / "text" / f"{part}en.ftl" for part in PARTS]
+    quoted = {id for path in files for id in re.findall(r"\{ (web-[a-z0-9-]+)", path.read_text("utf-8"))}
+    there = {id for path in files for id in ids(path) if id.startswith("web-")}
+    assert sorted(id for id in there - keys - quoted if not id.startswith(beginnings)) == []

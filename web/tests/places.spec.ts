@@ -39,15 +39,12 @@ test("one button seats somebody without a name at a table with bots", async ({ n
   expect(known.game).toBe("abyss");
   expect(known.state).toBe("playing");
   expect(known.seats.map((one) => one.player)).toEqual(["human", "greedy", "greedy", "greedy"]);
-<<<<<<< HEAD
   expect(known.seats[0]).toMatchObject({ mine: true, name: expect.stringMatching(/^Guest \d+$/) as unknown as string });
-=======
-  expect(known.seats[0]).toMatchObject({ mine: true, name: expect.stringMatching(/^Guest \d+$/) as unknown });
->>>>>>> h-places
 });
 
 test("digits choose a game, and the choice is remembered", async ({ nobody }) => {
   const page = await nobody.open("/");
+  await expect(page.getByRole("radio", { name: /Tyrants/ })).toBeVisible();
   await page.keyboard.press("3");
   await expect(page.getByRole("radio", { name: /A War of Whispers/ })).toBeChecked();
   await page.reload();

@@ -62,7 +62,6 @@ web-abyss-elsewhere = in the stack or out of the game
 web-abyss-hand = Your hand
 web-abyss-unused = { $card } has not been used this turn.
 web-abyss-lords = Lords
-web-abyss-mine = Your Lords
 web-abyss-free = free
 web-abyss-no-lords = no Lords yet
 web-abyss-under = Under { $location }
@@ -71,13 +70,10 @@ web-abyss-keys-missing = { $n ->
     [one] 1 more key makes a Location
    *[other] { $n } more keys make a Location
 }
-web-abyss-worth-in-all = worth { $n }
-web-abyss-strongest-counts = Only the strongest of each race scores.
 web-abyss-unknown-values = values unknown to you
 
 ## Paying in one gesture
 
-web-abyss-pay-for = Payment for { $name }
 web-abyss-cheapest = Cheapest
 web-abyss-clear = Clear
 web-abyss-pay-now = { $pearls ->
@@ -111,4 +107,3 @@ web-abyss-discard-n = Choose { $n ->
 web-abyss-discard-now = Discard
 web-abyss-chosen = { $n } of { $of }
 web-abyss-you-have = your pearls: { $n }
-web-abyss-other-choices = Or

@@ -65,7 +65,6 @@ web-abyss-elsewhere = w stosie albo poza grą
 web-abyss-hand = Twoja ręka
 web-abyss-unused = Zdolność niewykorzystana: { $card }.
 web-abyss-lords = Lordowie
-web-abyss-mine = Twoi Lordowie
 web-abyss-free = wolny
 web-abyss-no-lords = jeszcze bez Lordów
 web-abyss-under = Pod Miejscem „{ $location }”
@@ -74,13 +73,10 @@ web-abyss-keys-missing = { $n ->
     [one] do Miejsca brakuje { $n } klucza
    *[other] do Miejsca brakuje { $n } kluczy
 }
-web-abyss-worth-in-all = łącznie { $n }
-web-abyss-strongest-counts = Punkty daje tylko najsilniejszy Sojusznik każdej rasy.
 web-abyss-unknown-values = nie znasz ich wartości
 
 ## Zapłata jednym ruchem
 
-web-abyss-pay-for = Zapłata: { $name }
 web-abyss-cheapest = Najtaniej
 web-abyss-clear = Wyczyść
 web-abyss-pay-now = { $pearls ->
@@ -117,4 +113,3 @@ web-abyss-discard-n = Wybierz, kogo odrzucić: { $n ->
 web-abyss-discard-now = Odrzuć
 web-abyss-chosen = { $n } z { $of }
 web-abyss-you-have = twoje perły: { $n }
-web-abyss-other-choices = Albo

@@ -65,7 +65,6 @@ web-abyss-elsewhere = в стопке или вне игры
 web-abyss-hand = Ваша рука
 web-abyss-unused = Способность не использована: { $card }.
 web-abyss-lords = Лорды
-web-abyss-mine = Ваши Лорды
 web-abyss-free = свободен
 web-abyss-no-lords = Лордов ещё нет
 web-abyss-under = Под Локацией «{ $location }»
@@ -75,13 +74,10 @@ web-abyss-keys-missing = { $n ->
     [few] до Локации { $n } ключа
    *[other] до Локации { $n } ключей
 }
-web-abyss-worth-in-all = всего { $n }
-web-abyss-strongest-counts = Очки даёт только сильнейший Союзник каждой расы.
 web-abyss-unknown-values = значения вам неизвестны
 
 ## Оплата одним движением
 
-web-abyss-pay-for = Оплата: { $name }
 web-abyss-cheapest = Дешевле всего
 web-abyss-clear = Очистить
 web-abyss-pay-now = { $pearls ->
@@ -118,4 +114,3 @@ web-abyss-discard-n = Выберите, кого сбросить: { $n ->
 web-abyss-discard-now = Сбросить
 web-abyss-chosen = { $n } из { $of }
 web-abyss-you-have = ваши жемчужины: { $n }
-web-abyss-other-choices = Или

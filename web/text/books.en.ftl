@@ -66,18 +66,15 @@ web-cards-sort = Order
 web-cards-by-cost = Cheapest first
 web-cards-by-name = By name
 web-cards-by-kind = By kind
-web-cards-copies = ×{ $n }
 web-cards-kind = Kind
 web-cards-deck = Deck
 web-cards-aspect = Aspect
-web-cards-type = Minion type
 web-cards-guild = Guild
 web-cards-race = Race
 web-cards-keys = Keys
 web-cards-empire = Empire
 web-cards-partner = Partner
 web-cards-symbol = Symbol
-web-cards-strength = Strength
 web-cards-cost = Cost
 web-cards-cost-of = { $n ->
     [one] Cost { $cost }: { $n } card
@@ -86,11 +83,8 @@ web-cards-cost-of = { $n ->
 web-cards-without = none
 web-cards-kind-lord = Lords
 web-cards-kind-location = Locations
-web-cards-kind-ally = Allies
-web-cards-kind-card = Cards
 web-cards-kind-territory = Territories
 web-cards-kind-strategy = Strategies
-web-cards-opened = The card, large
 web-cards-link = Link to this card
 web-cards-copied = Copied
 
@@ -110,14 +104,9 @@ web-guide-anew = Forget what I have met
 web-guide-name = Guide
 web-guide-step = { $n } of { $all }
 web-guide-more = More on this
-web-guide-less = Less
 web-guide-in-rules = In the rules
 web-guide-away = No hints
 web-guide-call = Show the guide
-web-guide-next = Next: { $title }
-web-guide-wait = The others are playing. Watch the board: what they do stands in the log.
-web-guide-over = The game is over. You have seen how it works; now play one without a guide.
-web-guide-play = A new table
 
 ## Replay
 
@@ -136,7 +125,6 @@ web-replay-hand = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-web-replay-closed = Closed hand
 web-replay-round = Round { $n }
 web-replay-rounds = of { $n }
 web-replay-deal = The deal
@@ -147,8 +135,6 @@ web-replay-undone = takes back a move
 web-replay-timeline = Turns
 web-replay-turn = { $name }, round { $round }
 web-replay-turn-nobody = Round { $round }
-web-replay-first = To the deal
-web-replay-last = To the end
 web-replay-turn-back = One turn back
 web-replay-turn-on = One turn on
 web-replay-back = One step back
@@ -172,7 +158,3 @@ web-replay-bring-about = A record that you saved, or that somebody sent you, bec
 web-replay-choose-file = Choose a file
 web-replay-paste = Or paste it here
 web-replay-open = Open it
-web-replay-winner = { $n ->
-    [one] Won by { $names }
-   *[other] Won together by { $names }
-}

@@ -68,18 +68,15 @@ web-cards-sort = Kolejność
 web-cards-by-cost = Od najtańszych
 web-cards-by-name = Według nazwy
 web-cards-by-kind = Według rodzaju
-web-cards-copies = ×{ $n }
 web-cards-kind = Rodzaj
 web-cards-deck = Talia
 web-cards-aspect = Aspekt
-web-cards-type = Typ stronnika
 web-cards-guild = Gildia
 web-cards-race = Rasa
 web-cards-keys = Klucze
 web-cards-empire = Imperium
 web-cards-partner = Partner
 web-cards-symbol = Symbol
-web-cards-strength = Siła
 web-cards-cost = Koszt
 web-cards-cost-of = { $n ->
     [one] Koszt { $cost }: { $n } karta
@@ -89,11 +86,8 @@ web-cards-cost-of = { $n ->
 web-cards-without = brak
 web-cards-kind-lord = Lordowie
 web-cards-kind-location = Miejsca
-web-cards-kind-ally = Sojusznicy
-web-cards-kind-card = Karty
 web-cards-kind-territory = Terytoria
 web-cards-kind-strategy = Strategie
-web-cards-opened = Karta w powiększeniu
 web-cards-link = Link do tej karty
 web-cards-copied = Skopiowano
 
@@ -118,14 +112,9 @@ web-guide-anew = Zapomnij, co już znam
 web-guide-name = Przewodnik
 web-guide-step = { $n } z { $all }
 web-guide-more = Więcej o tym
-web-guide-less = Mniej
 web-guide-in-rules = W zasadach
 web-guide-away = Bez podpowiedzi
 web-guide-call = Pokaż przewodnika
-web-guide-next = Dalej: { $title }
-web-guide-wait = Grają inni. Patrz na planszę: wszystko, co robią, jest w dzienniku.
-web-guide-over = Gra skończona. Wiesz już, jak to działa; teraz zagraj bez przewodnika.
-web-guide-play = Nowy stół
 
 ## Replay
 
@@ -145,7 +134,6 @@ web-replay-hand = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-web-replay-closed = Zakryta ręka
 web-replay-round = Runda { $n }
 web-replay-rounds = z { $n }
 web-replay-deal = Rozdanie
@@ -156,8 +144,6 @@ web-replay-undone = cofa ruch
 web-replay-timeline = Tury
 web-replay-turn = { $name }, runda { $round }
 web-replay-turn-nobody = Runda { $round }
-web-replay-first = Do rozdania
-web-replay-last = Na koniec
 web-replay-turn-back = Tura wstecz
 web-replay-turn-on = Tura naprzód
 web-replay-back = Krok wstecz
@@ -181,7 +167,3 @@ web-replay-bring-about = Zapis, który masz albo który ktoś ci przysłał, sta
 web-replay-choose-file = Wybierz plik
 web-replay-paste = Albo wklej go tutaj
 web-replay-open = Otwórz
-web-replay-winner = { $n ->
-    [one] Wygrywa { $names }
-   *[other] Zwycięstwo dzielą: { $names }
-}

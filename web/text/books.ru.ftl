@@ -68,18 +68,15 @@ web-cards-sort = Порядок
 web-cards-by-cost = Сначала дешёвые
 web-cards-by-name = По названию
 web-cards-by-kind = По виду
-web-cards-copies = ×{ $n }
 web-cards-kind = Вид
 web-cards-deck = Колода
 web-cards-aspect = Черта
-web-cards-type = Тип приспешника
 web-cards-guild = Гильдия
 web-cards-race = Раса
 web-cards-keys = Ключи
 web-cards-empire = Империя
 web-cards-partner = Союзник
 web-cards-symbol = Символ
-web-cards-strength = Сила
 web-cards-cost = Стоимость
 web-cards-cost-of = { $n ->
     [one] Стоимость { $cost }: { $n } карта
@@ -89,11 +86,8 @@ web-cards-cost-of = { $n ->
 web-cards-without = нет
 web-cards-kind-lord = Лорды
 web-cards-kind-location = Локации
-web-cards-kind-ally = Союзники
-web-cards-kind-card = Карты
 web-cards-kind-territory = Территории
 web-cards-kind-strategy = Стратегии
-web-cards-opened = Карта крупно
 web-cards-link = Ссылка на эту карту
 web-cards-copied = Скопировано
 
@@ -118,14 +112,9 @@ web-guide-anew = Забыть, что мне уже знакомо
 web-guide-name = Проводник
 web-guide-step = { $n } из { $all }
 web-guide-more = Подробнее
-web-guide-less = Короче
 web-guide-in-rules = В правилах
 web-guide-away = Без подсказок
 web-guide-call = Позвать проводника
-web-guide-next = Дальше: { $title }
-web-guide-wait = Играют другие. Смотрите на поле: всё, что они делают, записано в журнале.
-web-guide-over = Партия окончена. Вы видели, как всё устроено; теперь сыграйте без проводника.
-web-guide-play = Новый стол
 
 ## Replay
 
@@ -145,7 +134,6 @@ web-replay-hand = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-web-replay-closed = Закрытая рука
 web-replay-round = Раунд { $n }
 web-replay-rounds = из { $n }
 web-replay-deal = Раздача
@@ -156,8 +144,6 @@ web-replay-undone = отменяет ход
 web-replay-timeline = Ходы
 web-replay-turn = { $name }, раунд { $round }
 web-replay-turn-nobody = Раунд { $round }
-web-replay-first = К раздаче
-web-replay-last = В конец
 web-replay-turn-back = На ход назад
 web-replay-turn-on = На ход вперёд
 web-replay-back = На шаг назад
@@ -181,7 +167,3 @@ web-replay-bring-about = Запись, которую вы сохранили и
 web-replay-choose-file = Выбрать файл
 web-replay-paste = Или вставьте её сюда
 web-replay-open = Открыть
-web-replay-winner = { $n ->
-    [one] Победа: { $names }
-   *[other] Победу делят: { $names }
-}

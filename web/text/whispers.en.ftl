@@ -39,7 +39,6 @@ web-whispers-agents = Agents
 web-whispers-revealed = revealed
 web-whispers-unrevealed = only you see it
 web-whispers-face-down = face down
-web-whispers-now-worth = Cities, and the points they bring you now
 web-whispers-open = Read: { $card }
 web-whispers-over-limit = { $n ->
     [one] At the end of the round you discard 1 card, down to { $limit }.

@@ -39,7 +39,6 @@ web-whispers-agents = Agenci
 web-whispers-revealed = odkryty
 web-whispers-unrevealed = widzisz tylko ty
 web-whispers-face-down = zakryty
-web-whispers-now-worth = Miasta i punkty, które teraz dają
 web-whispers-open = Przeczytaj: { $card }
 web-whispers-over-limit = { $n ->
     [one] Na koniec rundy odrzucisz { $n } kartę, zostanie { $limit }.

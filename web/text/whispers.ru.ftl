@@ -39,7 +39,6 @@ web-whispers-agents = Агенты
 web-whispers-revealed = раскрыт
 web-whispers-unrevealed = видите только вы
 web-whispers-face-down = закрыт
-web-whispers-now-worth = Города и очки, которые они приносят вам сейчас
 web-whispers-open = Прочитать: { $card }
 web-whispers-over-limit = { $n ->
     [one] В конце раунда вы сбросите { $n } карту, останется { $limit }.

@@ -67,12 +67,12 @@ export class Replaying {
     try {
       const next = await this.tape.at(to);
       if (this.wanted !== to) return; // somebody was faster
-      const flights =
-        this.moment === undefined
-          ? []
-          : next.events.flatMap((event) =>
-              this.table.face.flights(event, this.moment.document, next.document, this.table),
-            );
+      const last = to > 0 ? await this.tape.at(to - 1) : next;
+      if (this.wanted !== to) return;
+      // The same things are marked however one comes here.
+      const flights = next.events.flatMap((event) =>
+        this.table.face.flights(event, last.document, next.document, this.table),
+      );
       const isNext = this.moment !== undefined && to === this.moment.step + 1;
       if (isNext && flights.length > 0 && motion()) await fly(flights, 1 / this.speed, () => this.wanted !== to);
       if (this.wanted !== to) return;

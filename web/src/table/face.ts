@@ -26,7 +26,8 @@ export interface Panel {
   show: Component<{ table: TableModel }>;
   secret?: boolean; // only I see it: it carries an eye
   when?: (table: TableModel) => boolean;
-  spots?: readonly string[]; // how its spots begin: on a phone it opens when a question is about them alone
+  /** Beginnings of the spots that lie in it: on a phone its tab is lit when they are. */
+  spots?: readonly string[];
 }
 
 /** What a game says of itself to the shared table. It draws views and offers decisions; it knows no rules. */

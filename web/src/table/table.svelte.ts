@@ -72,6 +72,7 @@ export class TableModel implements Listener {
   catchingUp = $state(false);
   happening: { seat: string | null; text: string } | null = $state.raw(null); // what is being shown
   unread = $state(0); // lines of the chat
+  digits = $state(true); // whether the keys of the choices are shown: not where there are no keys
   readonly changed = new SvelteSet<Spot>();
 
   /** Steps as they were shown since the page was opened, and where my last own action stands among them. */
@@ -138,6 +139,9 @@ export class TableModel implements Listener {
     return this.lights.size > 0;
   }
 
+  /** Every spot that is lit now. */
+  readonly litSpots: Spot[] = $derived([...this.lights.keys()]);
+
   /** Options that end something stand apart, as the main button. */
   readonly ending: Option[] = $derived(this.options.filter((option) => this.ends(option)));
 
@@ -156,6 +160,7 @@ export class TableModel implements Listener {
 
   /** The digit that takes an option, or null. */
   number(option: Option): number | null {
+    if (!this.digits) return null;
     const place = this.choices.findIndex((choice) => choice.option === option);
     return place >= 0 && place < 9 ? place + 1 : null;
   }

@@ -95,7 +95,7 @@ class Client:
 class Front(Controller):
     include_in_schema = False
 
-    @get(["/", "/lobby", "/new"], media_type=MediaType.HTML)
+    @get(["/", "/lobby", "/new", "/table"], media_type=MediaType.HTML)
     async def places(self, request: Asking) -> Response[Any]:
         return page_of(request)
 

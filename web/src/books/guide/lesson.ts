@@ -3,7 +3,7 @@ import { messageId } from "../../text/words";
 
 /** What is explained when a question comes for the first time, in the rules' own sentences. */
 export interface Lesson {
-  id: string; // its title is the message `web-guide-<game>-<id>`
+  id: string; // its title is a message of text/guide.*.ftl
   asks: string[]; // keys of the questions at which it fits
   verb?: string; // it is about this answer: it must be offered, and a spot where it is lit is ringed
   only?: boolean; // and nothing else is

@@ -35,7 +35,6 @@ export const FACE: GameFace = {
       show: Hand,
       secret: true,
       when: (table) => table.me !== null,
-      spots: ["hand:"],
     },
     { id: "lords", title: "web-abyss-lords", symbol: "lord", show: Lords, spots: ["lord:"] },
     { id: "locations", title: "web-abyss-locations", symbol: "house", show: Worths, spots: ["location:"] },

@@ -45,7 +45,7 @@ export const FACE: GameFace = {
     },
     { id: "characters", title: "web-city-characters", symbol: "person", show: Characters, spots: ["character:"] },
     { id: "contracts", title: "web-city-contracts", symbol: "handshake", show: Contracts },
-    { id: "territories", title: "web-city-territories", symbol: "quarter", show: Lands, spots: ["territory:"] },
+    { id: "territories", title: "web-city-territories", symbol: "quarter", show: Lands },
   ],
   lights: (option, table) => lights(option, table, picked(table)?.number ?? null),
   wishes: (spot, table) => wishes(spot, table, picked(table)?.number ?? null),
