@@ -45,7 +45,8 @@ const FLAT = 7; // as many options are listed at once; more are offered by verb
 const LONGEST = 7_000; // ms that news may take to be shown; more of it goes faster
 const USUAL = 420; // ms for one step at ease
 const FASTEST = 0.2; // of that
-const READ = 260; // ms for which a step in which nothing moves can be read
+const READ = 260; // ms to read what happens, and for each letter of it
+const LETTER = 8;
 const MARKED = 1_400; // ms for which a changed spot is marked
 
 /**
@@ -405,14 +406,17 @@ export class TableModel implements Listener {
       const next = this.queue[0]!;
       const left = LONGEST - (performance.now() - began);
       const pace = Math.min(1, Math.max(FASTEST, left / (this.queue.length * USUAL)));
-      const told = this.told(next);
+      const [told, start] = [this.told(next), performance.now()];
       if (told !== null) this.happening = told;
       const flights = this.flights(next);
       // What comes to a place that is not there yet comes when it is.
       const [now, later] = [flights.filter((one) => place(one.to)), flights.filter((one) => !place(one.to))];
       const from = later.map((flight) => place(flight.from));
       if (now.length > 0) await fly(now, pace, () => this.skipping);
-      else if (told !== null) await new Promise((done) => setTimeout(done, READ * pace));
+      if (told !== null && !this.skipping) {
+        const read = (READ + LETTER * told.text.length) * pace - (performance.now() - start);
+        if (read > 0) await new Promise((done) => setTimeout(done, read));
+      }
       if (this.queue[0] !== next) return; // skipped meanwhile
       this.queue.shift();
       this.show(next);
@@ -430,8 +434,10 @@ export class TableModel implements Listener {
   /** A step in words, as the log will have it. */
   private told(step: Step): { seat: string | null; text: string } | null {
     const teller = new Teller(this.texts, this.face.telling, this.catalogue.facts);
-    const line = log(step.events, teller, true).at(-1);
-    return line === undefined ? null : { seat: line.seat, text: lineText(line) };
+    const [first, ...more] = log(step.events, teller, true);
+    if (first === undefined) return null;
+    const others = more.map((line) => `${line.seat === null ? "" : this.seatName(line.seat) + " "}${lineText(line)}`);
+    return { seat: first.seat, text: [lineText(first), ...others].join("; ") };
   }
 
   show(step: Step): void {
