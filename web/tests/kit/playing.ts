@@ -47,7 +47,7 @@ function someControl(lot: number): Control | "over" | "dialog" | null {
   const choices = found(".decision.mine button:not([data-act])");
   const lit = found(".spot.lit");
   const popover = found(".popover button");
-  const kinds = [popover, lot < 0.4 ? mains : [], lot < 0.7 ? choices : lit, choices, lit, mains];
+  const kinds = [popover, lot < 0.6 ? mains : [], lot < 0.8 ? choices : lit, choices, lit, mains];
   const from = kinds.find((kind) => kind.length > 0);
   if (from === undefined) return null;
   const chosen = from[Math.floor(lot * 7_919) % from.length]!;
@@ -64,9 +64,9 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
     if ((await page.locator('.table[data-over="true"]').count()) > 0) return pressed;
     const lot = lots.next();
     if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
-    else if (lot < 0.4) await page.keyboard.press(String(1 + (Math.floor(lot * 1_000) % 5)));
-    else if (lot < 0.55) await page.keyboard.press("e");
-    else if (lot < 0.75) {
+    else if (lot < 0.35) await page.keyboard.press(String(1 + (Math.floor(lot * 1_000) % 4)));
+    else if (lot < 0.7) await page.keyboard.press("e");
+    else if (lot < 0.85) {
       await page.keyboard.press(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(lot * 1_000) % 4]!);
       await page.keyboard.press("Enter");
     } else {
@@ -74,8 +74,8 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
       await inQuestion.focus({ timeout: 1_000 }).catch(() => undefined); // it may be another's turn by now
       for (let tab = 0; tab <= Math.floor(lot * 1_000) % 6; tab++) await page.keyboard.press("Tab");
       const there = await page.evaluate(() => document.activeElement?.closest(".decision, .field, .rail") !== null);
-      const back = await page.evaluate(() => document.activeElement?.hasAttribute("data-act") ?? false);
-      if (there && !back) await page.keyboard.press("Enter");
+      const leads = await page.evaluate(() => document.activeElement?.matches("a, [data-act]") ?? false);
+      if (there && !leads) await page.keyboard.press("Enter");
     }
   }
   throw new Error(`the game did not end within ${most} keys`);
