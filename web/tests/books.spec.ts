@@ -80,7 +80,9 @@ test("every game has its words, and a sentence finds those that it uses", () => 
 
 test("a search marks its hits, and says when there are none", async ({ nobody }) => {
   const page = await nobody.open("/rules/tyrants");
+  await expect(page.locator(".sents li").first()).toBeVisible();
   await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await page.keyboard.type("spy");
   await expect(page.locator("mark").first()).toHaveText(/^spy/i);
   await expect(page.locator(".sents li").first()).toContainText(/spy|spies/i);
