@@ -273,6 +273,7 @@ test("a person's page tells of them, and that there is no such person", async ({
 
 test("the keyboard alone makes a table", async ({ nobody }) => {
   const page = await nobody.open("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await page.keyboard.press("Enter");
