@@ -6,7 +6,7 @@ const SHORT = { secret_city: { turns: "2" } } as Record<string, Record<string, s
 
 for (const game of GAMES) {
   test(`two people and two bots finish a game of ${game}`, async ({ someone }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const anna = await someone("Anna", { reducedMotion: "reduce" });
     const bert = await someone("Bert", { reducedMotion: "reduce", locale: "pl" });
     const table = await anna.make(game, ["me", "open", "greedy", "greedy"], { options: SHORT[game] ?? {} });
@@ -19,7 +19,7 @@ for (const game of GAMES) {
   });
 
   test(`the keyboard alone finishes a game of ${game}`, async ({ someone }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     const anna = await someone("Anna", { reducedMotion: "reduce" });
     const table = await anna.make(game, ["me", "greedy"], { options: SHORT[game] ?? {} });
     const page = await anna.open(`/tables/${table.id}`);

@@ -23,7 +23,7 @@ interface Control {
 export async function playByMouse(page: Page, lots: Lots, most = 3_000): Promise<number> {
   for (let clicks = 0; clicks < most; clicks++) {
     const waiting = page.locator('.table[data-over="true"], .decision.mine, .pass').first();
-    await waiting.waitFor({ timeout: 60_000 });
+    await waiting.waitFor({ timeout: 120_000 });
     const control = await page.evaluate(someControl, lots.next());
     if (control === "over") return clicks;
     if (control === "dialog") await page.keyboard.press("Escape");
@@ -60,7 +60,7 @@ function someControl(lot: number): Control | "over" | "dialog" | null {
 /** Somebody who plays with the keyboard alone: digits, arrows, Enter, Tab. */
 export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Promise<number> {
   for (let pressed = 0; pressed < most; pressed++) {
-    await page.locator('.table[data-over="true"], .decision.mine').first().waitFor({ timeout: 60_000 });
+    await page.locator('.table[data-over="true"], .decision.mine').first().waitFor({ timeout: 120_000 });
     if ((await page.locator('.table[data-over="true"]').count()) > 0) return pressed;
     const lot = lots.next();
     if ((await page.locator("dialog[open]").count()) > 0) await page.keyboard.press("Escape");
