@@ -168,6 +168,7 @@ test("settings hold when the page is loaded again", async ({ nobody }) => {
   await page.getByRole("radiogroup", { name: "Theme" }).getByText("Paper").click();
   await page.getByRole("radiogroup", { name: "Motion" }).getByText("None").click();
   await page.getByRole("radiogroup", { name: "Language" }).getByText("Русский").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Настройки" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Настройки" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "paper");
