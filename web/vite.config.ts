@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: "../src/undercourt/server/client",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox128", "safari17.5"], // the first that know `light-dark` and `@scope`
     assetsInlineLimit: 0, // the page allows no inline files
     modulePreload: { polyfill: false },
   },
