@@ -147,7 +147,6 @@ def test_a_killed_run_goes_on(run: Run, tmp_path: Path) -> None:
     assert without_times(after) == without_times(result(run, *words))
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
 def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "out"
     running = process("--bots", TWO, "--deals", "100000", "--jobs", "2", "--out", str(out))
