@@ -1,9 +1,9 @@
 """Writes the newest versions that fit pyproject.toml, with hashes for every platform: `python tools/lock.py`.
 
 `constraints.txt` has what playing needs (run time, server and compiler), `constraints-lab.txt` what arena and lab add,
-`constraints-dev.txt` what testing adds to both, and `constraints-node.txt` a Node for machines without one, which builds
-the client for browsers. They are for `pip install --require-hashes -r`, on every Python and platform: uv resolves for
-all of them at once. Versions come from the index that uv is configured to use; the files name no index.
+`constraints-dev.txt` what testing adds to both, and `constraints-node.txt` a Node for machines without one, which
+builds the client for browsers. They are for `pip install --require-hashes -r`, on every Python and platform: uv
+resolves for all of them at once. Versions come from the index that uv is configured to use; the files name no index.
 """
 
 from __future__ import annotations

@@ -105,7 +105,7 @@ def test_a_better_bot_is_seen_to_be_better(run: Run) -> None:
 def test_a_table_for_people(run: Run) -> None:
     ran = run("arena", "whispers", "--bots", "random@1,random,random", "--deals", "1", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
-    assert "1 deals, each in 3 rotations of the seats: 3 games of 3 players" in ran.out
+    assert "1 deal, each in 3 rotations of the seats: 3 games of 3 players" in ran.out
     assert "random × 2" in ran.out and "random@1" in ran.out and "Fair would be 33.3 %." in ran.out
 
 
@@ -167,10 +167,11 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         (f"whispers --bots {TWO} --budget 0", "'0' is no number of positions; a budget is"),
         (
             f"whispers --bots {TWO} --deals 0",
-            "--deals must be a whole number of at least 1 and at most 10000000, not 0.",
+            "--deals must be a whole number of at least 1 and at most 1000000, not 0.",
         ),
         ("whispers", "The following arguments are required: --bots;"),
         (f"whispers --bots {TWO} --ray 127.0.0.1:1", "Nothing answers at '127.0.0.1:1'; --ray is auto, local, or the"),
+        (f"whispers --bots {TWO} --out=", "--out must name a folder, not ''."),
         (f"whispers --bots {TWO} --out /dev/null", "'/dev/null' cannot be written ("),
     ],
 )
