@@ -87,7 +87,7 @@ def test_what_is_not_in_the_game_is_not_marked(slug: str) -> None:
 
 @seeing_games
 def test_a_seat_observes_what_its_view_shows_and_nothing_else(slug: str) -> None:
-    """At every decision of random games: the same from the state, the view, and a state that looks alike to it."""
+    """All through random games: the same from the state, from its view, and from a state that looks alike to it."""
     game = load_game(slug)
     facts: Facts = import_module(f"tests.games.{slug}.laws.facts").FACTS
     d = Decision()
@@ -96,8 +96,8 @@ def test_a_seat_observes_what_its_view_shows_and_nothing_else(slug: str) -> None
         for seats in range(game.fewest, game.most + 1):
             rng = seeded(seed + 50 * seats)
             s = game.begin(seats, options, seed + 10 * seats, d)
-            for _ in range(60):
-                for seat in range(seats):
+            for number in range(500):
+                for seat in range(seats) if number < 15 or number % 6 == 0 or d.count == 0 else ():
                     seen = observed(game, s, seat)
                     assert observed(game, game.view(s, seat), seat) == seen
                     other = facts.rearrange(s, seat, rng)
@@ -106,4 +106,4 @@ def test_a_seat_observes_what_its_view_shows_and_nothing_else(slug: str) -> None
                 if d.count == 0:
                     break
                 apply(s, d.actions[rng.below(d.count)], d)
-    assert differed > 1000
+    assert differed > 500

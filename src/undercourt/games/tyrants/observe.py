@@ -107,9 +107,9 @@ LAYOUT: Final = Layout(
         Block("inner_size", SEATS, 10, "cards in the inner circle, by seat"),
         Block("troops", COLOURS * SITES, 4, "troops by colour, white last, and site"),
         Block("spaces", COLOURS * SPACES, 1, "troops by colour, white last, and space of a route"),
-        Block("spies", SEATS * SITES, 1, "spies by seat and site"),
+        Block("spies", SEATS * SITES, 1, "spies, by seat and site"),
         Block("control", SEATS * SITES, 2, "by seat and site: 1 for control, 2 for total control"),
-        Block("markers", SEATS * MARKERS, 1, "control markers by seat"),
+        Block("markers", SEATS * MARKERS, 1, "control markers, by seat"),
         Block("paid", MARKERS, 1, "markers that have paid influence this turn"),
         Block("market", len(HALF_DECKS), 40, f"cards left in the market deck: {', '.join(HALF_DECKS)}"),
         Block("stacks", STOCKS, 15, "House Guards, Priestesses of Lolth and Insane Outcasts left"),
@@ -193,8 +193,8 @@ class TyrantsEyes(Eyes):
         tables = s.tables
         sight.mark(AT_PLAYERS + s.seats - 2, 1)
         if s.turn != NOTHING:
-            sight.mark(AT_TURN + s.places_after(seat, s.turn), 1)
-        sight.mark(AT_FIRST + s.places_after(seat, s.first), 1)
+            sight.mark(AT_TURN + self.away[s.turn], 1)
+        sight.mark(AT_FIRST + self.away[s.first], 1)
         sight.mark(AT_POWER, s.power)
         sight.mark(AT_INFLUENCE, s.influence)
         sight.mark(AT_ROUND, s.round)
@@ -211,7 +211,7 @@ class TyrantsEyes(Eyes):
         self.mark_open_cards(s, sight)
         self.mark_hidden_cards(s, seat, sight)
         for other in range(s.seats):
-            sight.mark(AT_POINTS + s.places_after(seat, other), self.points[other])
+            sight.mark(AT_POINTS + self.away[other], self.points[other])
 
     def mark_question(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         f = self.frame(s, seat)
@@ -221,7 +221,7 @@ class TyrantsEyes(Eyes):
         node = stack[f + NODE]
         if self.asks[node] == NOTHING:
             return
-        sight.mark(AT_ASKED + s.places_after(seat, stack[f + SEAT]), 1)
+        sight.mark(AT_ASKED + self.away[stack[f + SEAT]], 1)
         sight.mark(AT_QUESTION + self.asks[node], 1)
         step = stack[f + STEP]
         if self.picks[node] == 1:
@@ -235,30 +235,31 @@ class TyrantsEyes(Eyes):
             sight.mark(AT_SPEAKING + s.cards.at(PLAYED, source) % GONE, 1)
         picked = stack[f + PICKED]
         if picked != NOTHING:
-            self.mark_there(s, seat, self.there[node], picked, sight)
+            self.mark_there(self.there[node], picked, sight)
 
-    def mark_there(self, s: Tyrants, seat: Seat, meaning: i64, picked: i64, sight: Sight) -> None:
+    def mark_there(self, meaning: i64, picked: i64, sight: Sight) -> None:
         if meaning == A_TROOP:
             sight.mark(AT_THERE + picked // COLOURS, 1)
-            sight.mark(AT_THAT_ONE + colour_from(s, seat, picked % COLOURS), 1)
+            sight.mark(AT_THAT_ONE + self.away[picked % COLOURS], 1)
         elif meaning == A_COLOUR:
-            sight.mark(AT_THAT_ONE + colour_from(s, seat, picked), 1)
+            sight.mark(AT_THAT_ONE + self.away[picked], 1)
         elif meaning == SOME_SITES:
             sight.mark_bits(AT_THERE, picked)
         elif meaning == SOME_SEATS:
             while picked != 0:
-                sight.mark(AT_THAT_ONE + s.places_after(seat, lowest_bit(picked)), 1)
+                sight.mark(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
                 picked &= picked - 1
 
     def mark_seats(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """Pieces, by colour: white is seen from everywhere alike."""
         tables = s.tables
+        away = self.away
         troops = s.troops
         sizes = s.cards.size
         for colour in range(COLOURS):
             if colour != WHITE and colour >= s.seats:
                 continue
-            i = colour_from(s, seat, colour)
+            i = away[colour]
             sites = tables[AT_SITES + colour]
             while sites != 0:
                 site = lowest_bit(sites)
@@ -278,12 +279,12 @@ class TyrantsEyes(Eyes):
                 n = tables[TROPHY_HALL + colour * COLOURS + victim]
                 if n > 0:
                     trophies += n
-                    sight.mark(AT_TROPHIES + i * COLOURS + colour_from(s, seat, victim), n)
+                    sight.mark(AT_TROPHIES + i * COLOURS + away[victim], n)
             self.points[colour] = tables[VP + colour] + trophies
         for marker in range(MARKERS):
             holder = tables[HOLDER + marker]
             if holder != NOTHING:
-                sight.mark(AT_MARKERS + s.places_after(seat, holder) * MARKERS + marker, 1)
+                sight.mark(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
 
     def mark_control(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """TU-10.1, TU-10.2: what the sites give."""
@@ -297,7 +298,7 @@ class TyrantsEyes(Eyes):
             if who == NOTHING or who == WHITE:
                 continue
             n: i64 = 2 if s.totally_controls(who, site) else 1
-            sight.mark(AT_CONTROL + s.places_after(seat, who) * SITES + site, n)
+            sight.mark(AT_CONTROL + self.away[who] * SITES + site, n)
             self.points[who] += SITE_VP[site] + 2 * (n - 1)
 
     def mark_open_cards(self, s: Tyrants, sight: Sight) -> None:
@@ -328,7 +329,7 @@ class TyrantsEyes(Eyes):
                 n += sight.mark_cards(AT_DISCARDS, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
                 sight.mark_cards(AT_INNER, cards, INNER + other, cards.size[INNER + other], INNER_VP)
             else:
-                at = AT_OTHERS + (s.places_after(seat, other) - 1) * KINDS
+                at = AT_OTHERS + (self.away[other] - 1) * KINDS
                 held = s.tables[KNOWN + other] if is_view else cards.size[HAND + other]  # the rest is unseen
                 n += sight.mark_cards(at, cards, HAND + other, held, DECK_VP)
                 n += sight.mark_cards(at, cards, unseen, cards.size[unseen], DECK_VP)
@@ -361,11 +362,6 @@ def meaning(effect: Effect) -> int:
     if isinstance(effect, DeployBeside) or (isinstance(effect, OneOpponent) and effect.beside):
         return SOME_SEATS
     return NO_MATTER
-
-
-def colour_from(s: Tyrants, seat: Seat, colour: i64) -> i64:
-    """A colour counted from the looking seat's."""
-    return WHITE if colour == WHITE else s.places_after(seat, colour)
 
 
 def worth(s: Tyrants, pile: i64, table: vec[i64]) -> i64:

@@ -150,7 +150,7 @@ class WhispersEyes(Eyes):
 
     def observe(self, s: Whispers, seat: Seat, sight: Sight) -> None:
         sight.mark(AT_PLAYERS + s.seats - 2, 1)
-        sight.mark(AT_FIRST + s.places_after(seat, s.first), 1)
+        sight.mark(AT_FIRST + self.away[s.first], 1)
         sight.mark(AT_ROUND + s.round - 1, 1)
         sight.mark_bits(AT_RULES, s.rules)
         sight.mark_bits(AT_MAP, s.map_number)
@@ -172,7 +172,7 @@ class WhispersEyes(Eyes):
         source = stack[f + SOURCE]
         picked = stack[f + PICKED]
         means = self.means[node]
-        sight.mark(AT_ASKED + s.places_after(seat, stack[f + SEAT]), 1)
+        sight.mark(AT_ASKED + self.away[stack[f + SEAT]], 1)
         sight.mark(AT_QUESTION + node, 1)
         if node >= FIRST_ABILITY:
             sight.mark(AT_ABILITY + node - FIRST_ABILITY, 1)
@@ -229,9 +229,9 @@ class WhispersEyes(Eyes):
         tables = s.tables
         for position in range(POSITIONS):
             if s.agents[position] != NOTHING:
-                sight.mark(AT_AGENTS + s.places_after(seat, s.agents[position]) * POSITIONS + position, 1)
+                sight.mark(AT_AGENTS + self.away[s.agents[position]] * POSITIONS + position, 1)
         for other in range(s.seats):
-            i = s.places_after(seat, other)
+            i = self.away[other]
             sight.mark_bits(AT_IN_REGIONS + i * REGIONS, tables[IN_REGIONS + other])
             sight.mark(AT_BEGAN_DEVOUT + i * SLOTS + tables[BEGAN_DEVOUT + other], 1)
             sight.mark(AT_SWAPS + i, tables[SWAPS + other])
