@@ -46,7 +46,10 @@ marked = [(sight.marks[i] // BY_PLACE, sight.marks[i] % BY_PLACE) for i in range
 - **Few bytes are not zero**: what never changes and what follows by subtraction is left out. `see` gives only these, as
   marks: a place and an amount. A place may be marked several times; its byte is the sum. A network whose first layer
   adds up a row of weights for each mark needs no more.
-- **Legal actions are not part of it**: they are in the `Decision`.
+- **Legal actions are not part of it**: they are in the `Decision`. They name seats as the table does, not from the
+  looking seat; `counted_from(seat, seats, game.space, game.seat_names)` says for each action which one it is when seats
+  are counted as here, so that one policy serves all seats.
+- An `Eyes` keeps its last marks while it looks: share none between threads.
 - This is the plain observation: what lies on the table now. Except where the game itself keeps it, what was seen before
   and lies hidden now is not in it; an observation with perfect recall would be another layout.
 """

@@ -13,7 +13,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import Effect, State, apply
 from undercourt.kernel.game import Game, Options
 from undercourt.kernel.laws import Facts
-from undercourt.kernel.observing import BLIND, Block
+from undercourt.kernel.observing import BLIND, Block, counted_from
 from undercourt.kernel.rng import seeded
 
 SEEING = [slug for slug in game_names() if load_game(slug).eyes is not BLIND]
@@ -107,3 +107,28 @@ def test_a_seat_observes_what_its_view_shows_and_nothing_else(slug: str) -> None
                     break
                 apply(s, d.actions[rng.below(d.count)], d)
     assert differed > 400
+
+
+@seeing_games
+def test_actions_can_be_counted_from_every_seat(slug: str) -> None:
+    """Each action has one in its place, no two the same; from the first seat nothing changes."""
+    game = load_game(slug)
+    for seats in range(game.fewest, game.most + 1):
+        for seat in range(seats):
+            turned = list(counted_from(seat, seats, game.space, game.seat_names))
+            assert sorted(turned) == list(range(game.space.size))
+            assert (turned == list(range(game.space.size))) == (seat == 0 or slug == "whispers")
+            back = counted_from((seats - seat) % seats, seats, game.space, game.seat_names)
+            assert [back[action] for action in turned] == list(range(game.space.size))
+
+
+def test_an_action_names_seats_as_the_one_that_looks_counts_them() -> None:
+    game = load_game("tyrants")
+    turned = counted_from(1, 3, game.space, game.seat_names)
+    for said, meant in (
+        ("opponent green", "opponent sky"),
+        ("assassinate skullport sky", "assassinate skullport amber"),
+        ("take_trophy amber white", "take_trophy green white"),
+        ("deploy skullport", "deploy skullport"),
+    ):
+        assert game.space.name(turned[game.space.action(said)]) == meant

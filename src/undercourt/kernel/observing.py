@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from undercourt.kernel.actions import Space
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, Book, State
 from undercourt.kernel.ids import NOTHING, Seat, lowest_bit
 from undercourt.kernel.piles import Piles
@@ -176,6 +177,18 @@ def wipe(out: vec[u8], base: i64, n: i64) -> None:
     while i < base + n:
         out[i] = 0
         i += 1
+
+
+def counted_from(seat: int, seats: int, space: Space, seat_names: list[str]) -> vec[i64]:
+    """By action: the one that says the same of seats counted from `seat`, as observations count them.
+
+    Of three players, what the second one does to the third is what the first does to the second: `opponent green`
+    becomes `opponent sky`. A policy that numbers its answers so need not learn them once for every seat.
+    """
+    here = seat_names[:seats]
+    turned = {name: here[(i - seat) % seats] for i, name in enumerate(here)}
+    names = [" ".join([turned.get(word, word) for word in name.split(" ")]) for name in space.names]
+    return vec[i64]([space.by_name[name] for name in names])
 
 
 BLIND: Final = Eyes(Layout([]), [])  # of a game that has no observations
