@@ -52,3 +52,12 @@ def test_the_code_for_bot_writers_runs_as_it_stands() -> None:
         exec(block, there)
     assert there["RandomBot"]().choose(game, view, decision, rng, Budget()) in decision.options()
     assert isinstance(there["value"], float) and len(there["result"].totals) == 2
+
+
+def test_the_code_about_observations_runs_as_it_stands() -> None:
+    page = (ROOT / "docs" / "observations.md").read_text("utf-8")
+    [block] = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
+    there: dict[str, Any] = {}
+    exec(block, there)
+    row = list(there["row"])
+    assert [sum(n for at, n in there["marked"] if at == i) for i in range(len(row))] == row and any(row)
