@@ -8,6 +8,7 @@ from typing import Final
 from undercourt.bots.bot import Bot, Budget
 from undercourt.bots.expert import ExpertBot
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.neural import NeuralBot
 from undercourt.bots.random import RandomBot
 from undercourt.bots.search import SearchBot
 
@@ -16,6 +17,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "greedy": GreedyBot,
     "expert": ExpertBot,
     "search": SearchBot,
+    "neural": NeuralBot,
 }
 
 

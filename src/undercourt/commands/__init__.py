@@ -14,6 +14,7 @@ COMMANDS = [  # in the order of --help
     "replay",
     "verify",
     "bench",
+    "train",
     "backup",
     "restore",
     "problems",
