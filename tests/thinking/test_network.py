@@ -118,7 +118,9 @@ def test_the_tree_looks_most_where_the_network_points() -> None:
     tree = Tree(sense, game.view(s, 0), vec[float]([]), d, seeded(1))
     tree.grow(60)
     visits = {tree.action[edge]: tree.visits[edge] for edge in tree.edges()}
-    assert max(visits, key=lambda action: visits[action]) == PASS and sum(visits.values()) == 59  # the first was the root
+    assert (
+        max(visits, key=lambda action: visits[action]) == PASS and sum(visits.values()) == 59
+    )  # the first was the root
 
 
 def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:

@@ -87,9 +87,7 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"the run in '{folder}' trains {work.course.game}, not {game.slug}")
     else:
         first = args.first_games or 2 * args.games
-        course = Course(
-            game.slug, players, args.vary, args.games, first, args.iterations, args.quick, seed=args.seed
-        )
+        course = Course(game.slug, players, args.vary, args.games, first, args.iterations, args.quick, seed=args.seed)
         work = begun(folder, course, args.jobs, args.minutes, tell)
     work.go(args.generations)
     say(f"The run is in {folder}; --resume continues it.")

@@ -97,7 +97,7 @@ class Positions:
 
 
 def slices(ends: Tensor, which: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-    """Of rows that lie one after the other: where the numbers of some are, where each begins there, and whose each is."""
+    """Some of many rows that lie one after the other: where their numbers are, where each row begins, whose each is."""
     first = ends[which]
     sizes = ends[which + 1] - first
     starts = sizes.cumsum(0) - sizes
@@ -158,7 +158,9 @@ class Net(nn.Module):
         amounts = batch.amounts.double()
         units = embedding_bag(batch.places, first, batch.starts, mode="sum", per_sample_weights=amounts)
         units = ((units + steps(self.first_bias, ONE, LARGEST_BIAS)) / 2**SHIFT).floor().clamp(0, FULL)
-        second = units @ steps(self.second.weight.T, ONE_SECOND) + steps(self.second.bias, FULL * ONE_SECOND, LARGEST_BIAS)
+        second = units @ steps(self.second.weight.T, ONE_SECOND) + steps(
+            self.second.bias, FULL * ONE_SECOND, LARGEST_BIAS
+        )
         second = (second / ONE_SECOND).floor().clamp(0, FULL)
         seats = second @ self.value.weight.T.double() / FULL + self.value.bias.double()
         seats = seats + self.trust.double() * batch.points.double()
@@ -199,7 +201,7 @@ def losses(net: Net, batch: Batch) -> Losses:
 
 
 def blended(batch: Batch) -> Tensor:
-    """What to expect: how the game ended, and what the search thought of its own seat; the rest is shared as it ended."""
+    """What to learn: how the game ended, and what the search thought of its own seat. The rest is shared as it ended."""
     known = (batch.chance >= 0).float() * SEARCHED
     others = batch.results[:, 1:]
     rest = others.sum(1, keepdim=True)

@@ -1,10 +1,10 @@
 """A training run: generations of games and learning, in a folder that a later run continues.
 
-    FOLDER/run.json             what is trained, and how far it is
-    FOLDER/shards/000/…         positions of the games of each generation
-    FOLDER/checkpoint.pt        the network and its optimizer
-    FOLDER/weights-000.npz      what bots play with after each generation; weights.npz is the newest
-    FOLDER/log                  losses, for TensorBoard
+FOLDER/run.json             what is trained, and how far it is
+FOLDER/shards/000/…         positions of the games of each generation
+FOLDER/checkpoint.pt        the network and its optimizer
+FOLDER/weights-000.npz      what bots play with after each generation; weights.npz is the newest
+FOLDER/log                  losses, for TensorBoard
 """
 
 from __future__ import annotations

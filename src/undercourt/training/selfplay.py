@@ -138,7 +138,7 @@ class SelfPlay:
             self.stir(tree)
         tree.grow((plan.iterations if long else plan.quick) - 1)
         edges = tree.edges()
-        visits = [tree.visits[edge] for edge in edges]
+        visits = [int(tree.visits[edge]) for edge in edges]
         total = sum(visits)
         chance = sum(tree.value(edge) * n for edge, n in zip(edges, visits, strict=True)) / total if total else -1.0
         shares = [(tree.action[edge], n / total) for edge, n in zip(edges, visits, strict=True)] if total else []
@@ -167,7 +167,7 @@ class SelfPlay:
         own.standings(s, points)
         doubt = own.doubt(s)
         rows = [points[p] / doubt for p in range(s.seats)]
-        middle = sum(rows) / s.seats
+        middle = sum(rows) / len(rows)
         marks = [sight.marks[i] for i in range(sight.count)]
         self.seen.append(Seen(seat, marks, options, chance, turned([row - middle for row in rows], seat)))
 

@@ -6,6 +6,7 @@ import json
 import os
 from array import array
 from pathlib import Path
+from typing import Any
 
 from undercourt.judgement.sense import MOST_SEATS
 
@@ -31,7 +32,7 @@ class Shard:
     def __init__(self, game: str) -> None:
         self.game = game
         self.games = 0
-        self.rows: dict[str, array[int] | array[float]] = {name: array(kind) for name, kind in KINDS.items()}
+        self.rows: dict[str, array[Any]] = {name: array(kind) for name, kind in KINDS.items()}
 
     @property
     def positions(self) -> int:

@@ -7,7 +7,7 @@ import zipfile
 from array import array
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from undercourt.judgement import sense_of
@@ -63,11 +63,11 @@ def read_weights(path: Path) -> Weights:
         return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
 
 
-def row_of(content: bytes) -> array[int] | array[float]:
+def row_of(content: bytes) -> array[Any]:
     assert content.startswith(MAGIC)
     start = 10 + int.from_bytes(content[8:10], "little")
     header = ast.literal_eval(content[10:start].decode())
-    row = array(TYPES[header["descr"]])
+    row: array[Any] = array(TYPES[header["descr"]])
     row.frombytes(content[start:])
     return row
 
