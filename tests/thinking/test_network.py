@@ -22,7 +22,7 @@ from undercourt.kernel.effect import apply
 from undercourt.kernel.observing import Sight
 from undercourt.kernel.rng import seeded
 from undercourt.thinking.network import FULL, ONE, SHIFT, SHIFT_SECOND, Layer, NeuralSense
-from undercourt.thinking.tree import Tree
+from undercourt.thinking.tree import Manner, Tree
 
 
 def row_of(marks: vec[i64], n: int) -> dict[int, int]:
@@ -115,7 +115,7 @@ def test_the_tree_looks_most_where_the_network_points() -> None:
     sense = NeuralSense(Sense(game), network(game, pointing_at(any_weights(game, 2), PASS)))
     d = Decision()
     s = game.begin(3, {}, 5, d)
-    tree = Tree(sense, game.view(s, 0), vec[float]([]), d, seeded(1))
+    tree = Tree(sense, game.view(s, 0), vec[float]([]), d, seeded(1), Manner())
     tree.grow(60)
     visits = {tree.action[edge]: tree.visits[edge] for edge in tree.edges()}
     assert (

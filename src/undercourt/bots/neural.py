@@ -14,6 +14,7 @@ class NeuralBot(SearchBot):
     """Raises ValueError with a sentence for a game without weights."""
 
     def __init__(self, weights: Path | None = None) -> None:
+        super().__init__()
         self.weights = weights  # a file, if not those that come with the game
 
     def sense(self, game: Game) -> Sense:

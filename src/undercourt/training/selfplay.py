@@ -23,7 +23,7 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Seat
 from undercourt.kernel.observing import Sight
 from undercourt.kernel.rng import Rng, derived, seeded
-from undercourt.thinking.tree import Tree
+from undercourt.thinking.tree import Manner, Tree
 from undercourt.training.shards import Shard
 
 RANDOM_STARTS = 0.3  # of the games begin with moves at random
@@ -132,7 +132,7 @@ class SelfPlay:
         lot, plan = self.lot, self.plan
         long = lot.random() < LONG
         view: View = self.game.view(s, d.seat)
-        tree = Tree(self.sense, view, memory, in_order(d), self.rng)
+        tree = Tree(self.sense, view, memory, in_order(d), self.rng, Manner())
         tree.grow(1)
         if plan.weights and long:
             self.stir(tree)
