@@ -10,8 +10,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.kernel.lots import PASS
+from tests.kernel.lots import FACTS, PASS
 from tests.training.lots_seen import UNITS, UNITS_SECOND, any_weights, lots_with_eyes
+from undercourt.bots import bot, bots_for
 from undercourt.bots.bot import Budget
 from undercourt.bots.neural import NeuralBot
 from undercourt.bots.weights import Weights, network, read_weights, write_weights
@@ -147,3 +148,21 @@ def test_the_neural_bot_plays_with_the_weights_it_is_given_and_says_where_there_
     assert NeuralBot(tmp_path / "lots.npz").choose(game, view, d, seeded(1), few, memory) == PASS
     with pytest.raises(ValueError, match="nobody has trained a network for lots"):
         NeuralBot().choose(game, view, d, seeded(1), few, memory)
+    assert "neural" not in bots_for(game) and isinstance(bot("neural"), NeuralBot)
+
+
+def test_its_choice_does_not_depend_on_what_the_seat_cannot_see(tmp_path: Path) -> None:
+    game = lots_with_eyes()
+    write_weights(tmp_path / "lots.npz", any_weights(game, 4))
+    player = NeuralBot(tmp_path / "lots.npz")
+    d = Decision()
+    s = game.begin(3, {}, 7, d)
+    differed = 0
+    while d.count > 0:
+        other = FACTS.rearrange(s, d.seat, seeded(s.rng.count))
+        differed += other.words() != s.words()
+        views = game.view(s, d.seat), game.view(other, d.seat)
+        choices = [player.choose(game, view, d, seeded(1), Budget(positions=20), vec[float]([])) for view in views]
+        assert choices[0] == choices[1]
+        apply(s, choices[0], d)
+    assert differed > 5

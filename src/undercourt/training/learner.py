@@ -201,7 +201,7 @@ def losses(net: Net, batch: Batch) -> Losses:
 
 
 def blended(batch: Batch) -> Tensor:
-    """What to learn: how the game ended, and what the search thought of its own seat. The rest is shared as it ended."""
+    """What to learn: how the game ended, and what the search thought of its own seat; the rest as it ended."""
     known = (batch.chance >= 0).float() * SEARCHED
     others = batch.results[:, 1:]
     rest = others.sum(1, keepdim=True)
