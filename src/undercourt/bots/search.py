@@ -8,7 +8,7 @@ from typing import Final
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Thought, Weighed
-from undercourt.judgement import sense_of
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
@@ -34,9 +34,13 @@ class SearchBot:
         nearly = [one for one in weighed if one.visits >= OFTEN * best.visits and one.chance >= best.chance - NEARLY]
         return (nearly[rng.below(len(nearly))] if nearly else best).action
 
+    def sense(self, game: Game) -> Sense:
+        """Who judges."""
+        return sense_of(game)
+
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option."""
-        tree = Tree(sense_of(game), view, memory, decision, rng, self.manner)
+        tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
         if budget.seconds is None:
             while tree.iterations < budget.positions and tree.lead() < budget.positions - tree.iterations:
                 tree.grow(min(CHUNK, budget.positions - tree.iterations))

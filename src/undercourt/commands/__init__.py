@@ -15,6 +15,7 @@ COMMANDS = [  # in the order of --help
     "replay",
     "verify",
     "bench",
+    "train",
     "backup",
     "restore",
     "problems",
