@@ -37,10 +37,11 @@ FIRST_GLANCE: Final = Weights()
 def fitted() -> Weights:
     """Large Allies and pearls are worth more than they seem, small Allies less; exploring pays."""
     w = Weights()
-    w.value = 0.65
-    w.held = 0.6
-    w.card = -0.5
-    w.pearl = 1.05
+    w.value = 0.75
+    w.held = 0.8
+    w.card = -0.7
+    w.pearl = 1.15
+    w.prospect = 0.35
     w.passed_on = -0.1
     return w
 
