@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 
 from undercourt.games.abyss.state import Abyss
-from undercourt.judgement.abyss.evaluate import ended_by, evaluate, rounds_left, standing, turns_to_come, weigh
+from undercourt.judgement.abyss.evaluate import evaluate, rounds_left, weigh
 from undercourt.judgement.abyss.habits import habit
+from undercourt.judgement.abyss.standings import standings
 from undercourt.judgement.abyss.weights import FITTED
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
@@ -26,10 +27,7 @@ class AbyssSense(Sense):
         return weigh(s, seat)
 
     def standings(self, s: Abyss, out: vec[float]) -> None:
-        ender = ended_by(s)
-        rounds = rounds_left(s, FITTED)
-        for p in range(s.seats):
-            out[p] = standing(s, p, p, turns_to_come(s, p, ender, rounds), FITTED)
+        standings(s, out)
 
     def doubt(self, s: Abyss) -> float:
         return AT_THE_END + EACH_ROUND * rounds_left(s, FITTED)
