@@ -17,6 +17,8 @@ from typing import Any
 from undercourt.bots import bot
 from undercourt.bots.bot import Budget, answer_of, bots_rng
 from undercourt.bots.memory import Memories, Memory
+from undercourt.games.abyss.state import TOKEN_KINDS, TOKEN_VALUES
+from undercourt.games.whispers.actions import SLOTS
 from undercourt.judgement import sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
@@ -77,13 +79,18 @@ class Compared:
 
 def answers_of(slug: str) -> Callable[[Any, Seat], Answers]:
     """The questions that a game asks about what `viewer` may not know: tokens, or the cards in the others' hands."""
-    return tokens if slug == "whispers" else hands
+    return {"whispers": loyalties, "abyss": monsters}.get(slug, hands)
 
 
-def tokens(s: Any, viewer: Seat) -> Answers:
+def loyalties(s: Any, viewer: Seat) -> Answers:
     """By seat and slot: the empire of the token there."""
-    slots = len(s.tokens) // 4
-    return {(p, slot): s.tokens[p * slots + slot] for p in range(s.seats) if p != viewer for slot in range(slots)}
+    return {(p, slot): s.tokens[p * SLOTS + slot] for p in range(s.seats) if p != viewer for slot in range(SLOTS)}
+
+
+def monsters(s: Any, viewer: Seat) -> Answers:
+    """By seat and value: how many monster tokens. The hands of Abyss are open."""
+    others = [p for p in range(s.seats) if p != viewer]
+    return {(p, value): s.tokens[p * TOKEN_KINDS + value] for p in others for value in range(TOKEN_VALUES)}
 
 
 def hands(s: Any, viewer: Seat) -> Answers:

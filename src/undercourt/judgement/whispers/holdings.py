@@ -28,6 +28,7 @@ from undercourt.games.whispers.state import (
     KEEP_YOUR_SECRETS,
     REVEALED,
     ROUNDS,
+    SWAPS,
     Whispers,
 )
 from undercourt.games.whispers.state_hand import hand_size
@@ -67,30 +68,40 @@ SWAPS_GAIN: Final = 1  # by the best swaps still to come
 CHANGES: Final = 2  # swaps still to come
 HAND: Final = 3  # cards, as far as there is somebody to use them
 BUSY: Final = 4  # positions still to act in this round
-AGENTS: Final = 5  # positions controlled, for the rounds to come
+SWAPPED: Final = 5  # swaps made: ties, which are frequent, go to the fewest
 PENDING: Final = 6  # a card announced that has not yet done its work
 MARKS: Final = 7
 
 # Found by regression on games of the bots: by round, what each sign tells about cities at the end.
 TREND: Final = vec[float](
     [
-        0.3, -0.3, 0.03, 0.03, 0.1, -0.1, 0.05, 0.03,
-        0.3, -0.3, 0.03, 0.03, 0.1, -0.1, 0.05, 0.03,
-        0.3, -0.3, 0.03, 0.03, 0.1, -0.1, 0.05, 0.03,
-        0.3, -0.3, 0.03, 0.03, 0.1, -0.1, 0.05, 0.03,
+        0.65, -0.69, 0.04, 0.04, 0.4, 0.0, 0.01, 0.05,
+        0.72, -0.79, 0.03, 0.08, 0.0, 0.0, 0.01, 0.01,
+        0.8, -0.85, 0.02, 0.05, 0.02, 0.0, 0.0, 0.0,
+        0.79, -0.85, 0.0, 0.035, 0.15, 0.0, 0.0, 0.0,
+    ]
+)  # fmt: skip
+# By round and empire: what the map and the order of the phases bring it.
+DRIFT: Final = vec[float](
+    [
+        -0.17, -0.38, 0.43, -0.48, 0.61,
+        -0.15, -0.28, 0.21, -0.32, 0.53,
+        -0.08, -0.23, 0.04, -0.07, 0.34,
+        0.0, -0.2, 0.01, 0.09, 0.09,
     ]
 )  # fmt: skip
 # By round: points for each mark.
 WORTH: Final = vec[float](
     [
-        1.0, 0.8, 0.5, 0.4, 0.1, 0.1, 1.0,
-        1.0, 0.8, 0.5, 0.4, 0.1, 0.1, 1.0,
-        1.0, 0.8, 0.5, 0.4, 0.1, 0.1, 1.0,
-        1.0, 0.8, 0.5, 0.4, 0.1, 0.1, 1.0,
+        1.0, 0.7, 2.0, 0.5, 0.2, -2.0, 0.3,
+        1.0, 1.0, 0.5, 0.25, 0.15, -2.0, 0.5,
+        1.0, 1.1, 0.0, 0.2, 0.05, -2.0, 0.3,
+        1.0, 0.0, 0.0, 0.3, 0.22, -2.0, 0.2,
     ]
 )  # fmt: skip
 # By round: points in doubt while nobody has acted in it, and less as positions act.
-DOUBT: Final = vec[float]([7.0, 6.0, 5.0, 4.0, 2.0])
+DOUBT: Final = vec[float]([8.2, 3.2, 2.1, 2.05, 1.45])
+SWAP: Final = vec[float]([2.0])  # points that a swap costs: ties go to the fewest
 
 
 class Holdings:
@@ -178,6 +189,7 @@ class Holdings:
                 if s.action == 0:
                     pending = s.acting
         later = LATER * self.future
+        kept = self.kept(s, phase)
         signs = self.signs
         for empire in range(EMPIRES):
             for p in range(s.seats):
@@ -190,7 +202,7 @@ class Holdings:
                 doer = at
                 now = 0.0
                 if position >= begun:
-                    now = 1.0
+                    now = 1.0 if s.agents[position] != NOTHING else kept
                 if position == pending:
                     now += 1.0
                     doer = mover
@@ -199,13 +211,25 @@ class Holdings:
                 kinds = KINDS_OF_ACTION[position]
                 liked = self.likes[doer * EMPIRES + empire]
                 self.marks[doer * MARKS + BUSY] += now
-                self.marks[doer * MARKS + AGENTS] += self.future
                 if kinds & STRIKE != 0:
                     self.attacks[empire * SEATS + doer] += now + later
                     signs[empire * SIGNS + (ATTACKS if liked > 0.0 else MISUSE)] += now
                 if kinds & ADD != 0 and liked > 0.0 and now > 0.0:
                     n = float(legal.banners_to_add(s, position))
                     signs[empire * SIGNS + ADDS] += now * (n if kinds & STRIKE == 0 else 0.5 * n)
+
+    def kept(self, s: Whispers, phase: i64) -> float:
+        """How likely a position without an agent stays so until all are placed."""
+        if phase > PLACING:
+            return 1.0
+        free: i64 = 0
+        for position in range(EMPIRES * RANKS):
+            if s.agents[position] == NOTHING:
+                free += 1
+        coming = agents_each(s) * s.seats
+        if phase == PLACING:
+            coming -= s.asked
+        return max(0.0, 1.0 - float(coming) / float(max(1, free)))
 
     def wishes(self, s: Whispers) -> None:
         """How often each empire will attack each other one."""
@@ -313,7 +337,7 @@ class Holdings:
             signs[base + FIELD] = (signs[base + FIELD] + n) * short
             signs[base + SUPPORT] *= rounds
             signs[base + SYMBOLS] = rounds * float(bits_in(control & s.map.farms) + bits_in(control & s.map.forts))
-            drift = 0.0
+            drift = DRIFT[(s.round - 1) * EMPIRES + empire] * (rounds if s.round == ROUNDS else 1.0)
             for k in range(FIELD, SIGNS):
                 drift += TREND[at + k] * signs[base + k]
             mean += drift
@@ -348,12 +372,16 @@ class Holdings:
             self.marks[base + CHANGES] = float(changes)
             if changes > 0:
                 self.marks[base + SWAPS_GAIN] = self.best_swaps(s, p, changes)
-            busy = self.marks[base + BUSY] + self.marks[base + AGENTS]
+            self.marks[base + SWAPPED] = float(s.tables[SWAPS + p])
+            busy = self.marks[base + BUSY] + self.future
             self.marks[base + HAND] = float(min(hand_size(s.hands[p]), HAND_LIMIT)) * busy / (busy + 1.0)
 
     def best_swaps(self, s: Whispers, p: i64, changes: i64) -> float:
         """WW-10: points by which the best swap, or two of different tokens, would better the loyalties."""
         best = 0.0
+        cost = SWAP[0]
+        if s.plays_with(KEEP_YOUR_SECRETS):
+            cost += 2.0
         shown = s.tables[REVEALED + p]
         base = p * SLOTS
         for a in range(SLOTS - 1):
@@ -362,7 +390,7 @@ class Holdings:
             for b in range(a + 1, SLOTS):
                 if shown & BIT[b] != 0:
                     continue
-                gain = self.swapped(s, base, a, b)
+                gain = self.swapped(s, base, a, b) - cost
                 if gain <= 0.0:
                     continue
                 if changes > 1:
@@ -371,7 +399,7 @@ class Holdings:
                         if c != b and shown & BIT[c] == 0:
                             for e in range(c + 1, SLOTS):
                                 if e != b and shown & BIT[e] == 0:
-                                    second = max(second, self.swapped(s, base, c, e))
+                                    second = max(second, self.swapped(s, base, c, e) - cost)
                     gain += second
                 best = max(best, gain)
         return best
