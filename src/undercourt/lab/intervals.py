@@ -1,0 +1,56 @@
+"""Shares and differences with their 95 % intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+Z = 1.96  # standard errors on each side
+
+
+class Interval(NamedTuple):
+    n: int
+    value: float
+    low: float
+    high: float
+
+    def shifted(self, by: float) -> Interval:
+        return Interval(self.n, self.value + by, self.low + by, self.high + by)
+
+    def plain(self) -> dict[str, float]:
+        return {"n": self.n, "value": round(self.value, 5), "low": round(self.low, 5), "high": round(self.high, 5)}
+
+
+def share(wins: float, n: int) -> Interval:
+    """Wilson's: sensible near 0 and 1 too. A shared win counts in part."""
+    if n == 0:
+        return Interval(0, 0.0, 0.0, 1.0)
+    p = wins / n
+    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
+    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+    return Interval(n, p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def mean(values: Sequence[float]) -> Interval:
+    return clustered((value, 1) for value in values)
+
+
+def clustered(groups: Iterable[tuple[float, int]]) -> Interval:
+    """The mean of things that come in groups, each (its sum, how many): the seats of one game are not independent."""
+    found = list(groups)
+    n = sum(count for _, count in found)
+    if n == 0:
+        return Interval(0, 0.0, 0.0, 0.0)
+    middle = sum(total for total, _ in found) / n
+    if len(found) < 2:
+        return Interval(n, middle, middle, middle)
+    spread = sum((total - middle * count) ** 2 for total, count in found) * len(found) / (len(found) - 1)
+    half = Z * sqrt(spread) / n
+    return Interval(n, middle, middle - half, middle + half)
+
+
+def at_percent(values: Sequence[int], percent: int) -> int:
+    """The smallest that this percentage of them does not exceed."""
+    ordered = sorted(values)
+    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
