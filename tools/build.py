@@ -1,4 +1,4 @@
-"""Compiles kernel, games and judgement, as one mypyc unit: `python tools/build.py [--trained]`.
+"""Compiles kernel, games, judgement and thinking, as one mypyc unit: `python tools/build.py [--trained]`.
 
 The result is `build/engine-<fingerprint>`. `--trained` compiles twice: the first build counts which ways its code takes
 in games, and the second is made for those. It needs gcc and about three times as long.

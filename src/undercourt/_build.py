@@ -44,10 +44,14 @@ def settings() -> dict[str, object]:
 
 
 def compiled_sources() -> list[Path]:
-    """The modules of kernel, games and judgement that are compiled, relative to `src`, in a fixed order."""
+    """The modules of kernel, games, judgement and thinking that are compiled, relative to `src`, in a fixed order."""
     interpreted = settings()["interpreted"]
     assert isinstance(interpreted, list)
-    found = [path for part in ("kernel", "games", "judgement") for path in (SRC / "undercourt" / part).rglob("*.py")]
+    found = [
+        path
+        for part in ("kernel", "games", "judgement", "thinking")
+        for path in (SRC / "undercourt" / part).rglob("*.py")
+    ]
     modules = [path.relative_to(SRC) for path in found if path.name != "__init__.py"]
     return sorted(path for path in modules if ".".join(path.with_suffix("").parts) not in interpreted)
 

@@ -7,14 +7,17 @@ from importlib import import_module
 import pytest
 
 from undercourt.bots import BOTS, Budget, bot
+from undercourt.bots.memory import Memory, blank_memory
 from undercourt.games import game_names, load_game
-from undercourt.judgement import Judge, judge
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, Options, View, playout
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.kernel.score import Score
+
+FEW = Budget(positions=40)
 
 every_game = pytest.mark.parametrize("slug", game_names())
 
@@ -34,35 +37,47 @@ def played(game: Game, names: list[str], seed: int) -> tuple[State, Score]:
     while d.count > 0:
         seat = d.seat
         offered = d.options()
-        action = bots[seat].choose(game, game.view(s, seat), d, rngs[seat], Budget())
+        action = bots[seat].choose(game, game.view(s, seat), d, rngs[seat], FEW, blank_memory(game))
         assert action in offered and d.options() == offered and d.seat == seat
         apply(s, action, d)
     return s, game.score(s)
 
 
-class Watched(Game):
-    """A game that lets a bot imagine and judge, from the view it was given: of all its functions it has no other."""
+class Watched(Sense):
+    """Lets a bot imagine and judge, from the view it was given, and counts how often."""
 
     def __init__(self, rules: Game, true: State) -> None:
-        self.rules = rules
+        super().__init__(rules)
+        self.real = sense_of(rules)
         self.true = true
         self.handed: View | None = None
         self.imagined = 0
         self.judged = 0
 
-    def determinize(self, v: View, rng: Rng) -> State:
+    def imagine(self, v: View, memory: Memory, rng: Rng) -> State:
         assert v is self.handed
         self.imagined += 1
-        return self.rules.determinize(v, rng)
+        return self.real.imagine(v, memory, rng)
 
-    def judge(self, game: Game) -> Judge:
-        assert game is self
-        return self.judgement
+    def evaluate(self, s: State, seat: int) -> float:
+        self.judge(s)
+        return self.real.evaluate(s, seat)
 
-    def judgement(self, s: State, seat: int) -> float:
+    def chances(self, s: State, d: Decision, out: Memory) -> None:
+        self.judge(s)
+        self.real.chances(s, d, out)
+
+    def judge(self, s: State) -> None:
         assert s is not self.true and s is not self.handed
         self.judged += 1
-        return judge(self.rules)(s, seat)
+
+
+class Nothing(Game):
+    """A game of which a bot may use the names of its actions, and no function."""
+
+    def __init__(self, rules: Game) -> None:
+        self.slug = rules.slug
+        self.space = rules.space
 
 
 @every_game
@@ -73,20 +88,20 @@ def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(
     d = Decision()
     rules = load_game(slug)
     true = rules.begin(2, {}, 5, d)
-    game = Watched(rules, true)
-    monkeypatch.setattr("undercourt.bots.greedy.judge", game.judge)
-    chosen = bot(name)
-    rng = seeded(1)
-    for _ in range(60):
+    sense = Watched(rules, true)
+    for module in ("greedy", "expert", "search"):
+        monkeypatch.setattr(f"undercourt.bots.{module}.sense_of", lambda game: sense)
+    game, chosen, rng = Nothing(rules), bot(name), seeded(1)
+    for _ in range(30):
         if d.count == 0:
             break
         before = true.words()
-        game.handed = rules.view(true, d.seat)
-        seen = game.handed.words()
-        action = chosen.choose(game, game.handed, d, rng, Budget())  # every other method of `game` would raise
-        assert true.words() == before and game.handed.words() == seen
+        sense.handed = rules.view(true, d.seat)
+        seen = sense.handed.words()
+        action = chosen.choose(game, sense.handed, d, rng, FEW, blank_memory(rules))
+        assert true.words() == before and sense.handed.words() == seen
         apply(true, action, d)
-    assert (game.imagined > 0) == (game.judged > 0) == (name == "greedy")
+    assert (sense.imagined > 0) == (sense.judged > 0) == (name != "random")
 
 
 @every_game
@@ -102,7 +117,10 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, slug:
         i = asked
         other = facts.rearrange(s, d.seat, seeded(i))
         differed += other.words() != s.words()
-        choices = [bot(name).choose(game, game.view(table, d.seat), d, seeded(i), Budget()) for table in (s, other)]
+        choices = [
+            bot(name).choose(game, game.view(table, d.seat), d, seeded(i), FEW, blank_memory(game))
+            for table in (s, other)
+        ]
         assert choices[0] == choices[1]
         apply(s, d.actions[rng.below(d.count)], d)
         asked += 1
@@ -118,7 +136,7 @@ def test_random_bots_play_the_game_that_a_playout_plays(slug: str) -> None:
     rng = seeded(21)
     steps = 0
     while d.count > 0:
-        apply(s, bot("random").choose(game, game.view(s, d.seat), d, rng, Budget()), d)
+        apply(s, bot("random").choose(game, game.view(s, d.seat), d, rng, FEW, blank_memory(game)), d)
         steps += 1
     game.begin(3, {}, 8, d)  # the same first decision again
     assert playout(same, d, seeded(21)) == steps and same.words() == s.words()

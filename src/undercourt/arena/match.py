@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from undercourt.bots import bot
-from undercourt.bots.bot import Bot, asked, bots_rng
+from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
+from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
@@ -22,14 +23,14 @@ class Result(NamedTuple):
     decisions: int
 
 
-def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int) -> Result:
+def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int, budgets: Sequence[Budget] = ()) -> Result:
     """From setup to score, one bot per seat. Same seed and same bots, same game."""
     d = Decision()
     s = game.begin(len(bots), options, seed, d)
     if all(type(player) is RandomBot for player in bots):
         decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without the cost of making them
     else:
-        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed)))
+        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed), budgets))
     score = game.score(s)
     return Result(score.totals(), score.order[0], decisions)
 
@@ -45,10 +46,15 @@ def record_game(game: Game, names: list[str], options: Options, seed: int) -> Re
     return record
 
 
-def moves(game: Game, bots: Sequence[Bot], s: State, d: Decision, rng: Rng) -> Iterator[tuple[Seat, Action]]:
-    """Plays from this decision to the end; yields every action after it was taken."""
+def moves(
+    game: Game, bots: Sequence[Bot], s: State, d: Decision, rng: Rng, budgets: Sequence[Budget] = ()
+) -> Iterator[tuple[Seat, Action]]:
+    """Plays from this decision to the end; yields every action after it was taken. Budgets are by seat."""
+    memories = Memories(game, s)
     while d.count > 0:
         seat = d.seat
-        action = asked(game, bots[seat], s, d, rng)
+        budget = budgets[seat] if budgets else USUAL
+        action = answer_of(game, bots[seat], game.view(s, seat), d, rng, budget, memories.by_seat[seat])
         apply(s, action, d)
+        memories.moved(s, seat)
         yield seat, action

@@ -6,10 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from undercourt.bots.bot import Bot, Budget
+from undercourt.bots.expert import ExpertBot
 from undercourt.bots.greedy import GreedyBot
 from undercourt.bots.random import RandomBot
+from undercourt.bots.search import SearchBot
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "expert": ExpertBot,
+    "search": SearchBot,
+}
 
 
 def bot(name: str) -> Bot:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
+from undercourt.bots.memory import Memory
 from undercourt.kernel.decision import Decision, IllegalAction
-from undercourt.kernel.effect import State
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
 from undercourt.kernel.rng import Rng, derived, seeded
 
 
 class Budget(NamedTuple):
-    """How hard to think about one decision. Counted, not timed: the same seed gives the same game everywhere."""
+    """How hard to think about one decision. Counted, the same seed gives the same game everywhere; timed, not so."""
 
-    positions: int = 10_000  # to look at; a bot that needs fewer looks at fewer
+    positions: int = 2_000  # to look at; a bot that needs fewer looks at fewer
+    seconds: float | None = None  # if given: to think for at most so long, whatever it has looked at by then
 
 
 USUAL: Final = Budget()
@@ -23,22 +24,17 @@ USUAL: Final = Budget()
 class Bot(Protocol):
     """Never handed a state. `view` is that of `decision.seat`, the seat that `decision` asks."""
 
-    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         """One of the offered actions. `rng` is the bot's own, apart from the game's; the decision is left as it was."""
         ...
 
 
-def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng, budget: Budget = USUAL) -> Action:
+def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
     """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered."""
-    action = player.choose(game, view, d, rng, budget)
+    action = player.choose(game, view, d, rng, budget, memory)
     if not d.allows(action):
         raise IllegalAction(f"a bot answered {action}, which is not offered")
     return action
-
-
-def asked(game: Game, player: Bot, s: State, d: Decision, rng: Rng) -> Action:
-    """The same at a table whose state is at hand."""
-    return answer_of(game, player, game.view(s, d.seat), d, rng)
 
 
 def in_order(d: Decision) -> Decision:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercourt.bots.bot import Budget
+from undercourt.bots.memory import Memory
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
@@ -12,5 +13,5 @@ from undercourt.kernel.rng import Rng
 class RandomBot:
     """Takes one word from its generator per decision, so that `playout` with the same generator plays the same game."""
 
-    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         return decision.actions[rng.below(decision.count)]

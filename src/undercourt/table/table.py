@@ -9,7 +9,8 @@ from secrets import randbits
 from typing import NamedTuple
 
 from undercourt.bots import BOTS, bot
-from undercourt.bots.bot import answer_of, bot_seed, in_order
+from undercourt.bots.bot import USUAL, answer_of, bot_seed, in_order
+from undercourt.bots.memory import recollected
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
@@ -192,7 +193,8 @@ class Table:
             if player is None:
                 return
             rng = seeded(self.bot_seed(seat))
-            action = answer_of(self.game, player, self.game.view(self.s, seat), in_order(self.d), rng)
+            view, memory = self.game.view(self.s, seat), recollected(self.game, self.record, seat)
+            action = answer_of(self.game, player, view, in_order(self.d), rng, USUAL, memory)
             self.act(seat, self.game.space.name(action))
             yield seat
 

@@ -10,7 +10,7 @@ from undercourt.bots.greedy import GreedyBot
 from undercourt.games.secret_city.actions import CARDS
 from undercourt.games.secret_city.game import GAME, PACK
 from undercourt.games.secret_city.pack.reader import default_text, read_pack
-from undercourt.judgement import judge
+from undercourt.judgement import sense_of
 from undercourt.judgement.secret_city.evaluate import evaluate
 from undercourt.judgement.secret_city.prospects import chance
 from undercourt.judgement.secret_city.worth import MOST_KNOWN, worth_of
@@ -37,7 +37,7 @@ def test_at_the_end_it_is_the_difference_to_the_best_opponent(seats: int) -> Non
         apply(s, d.actions[rng.below(d.count)], d)
     totals = GAME.score(s).totals()
     for seat in range(seats):
-        assert judge(GAME)(s, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+        assert sense_of(GAME).evaluate(s, seat) == totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
 class TestHoldings:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.tyrants.table import Table, table
 from undercourt.games.tyrants.game import GAME
-from undercourt.judgement import judge
+from undercourt.judgement import sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import playout
 from undercourt.kernel.rng import seeded
@@ -15,7 +15,7 @@ AMBER = 0
 
 
 def standing(t: Table) -> float:
-    return judge(GAME)(t.s, AMBER)
+    return sense_of(GAME).evaluate(t.s, AMBER)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -26,7 +26,7 @@ def test_the_judgement_ends_as_the_score(seats: int) -> None:
     totals = GAME.score(s).totals()
     for seat in range(seats):
         others = [totals[other] for other in range(seats) if other != seat]
-        assert judge(GAME)(s, seat) == pytest.approx(totals[seat] - sum(others) / len(others))
+        assert sense_of(GAME).evaluate(s, seat) == pytest.approx(totals[seat] - sum(others) / len(others))
 
 
 def test_control_is_better_than_a_tie_and_total_control_better_still() -> None:

@@ -9,13 +9,13 @@ from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
 from undercourt.games.whispers.game import GAME
 from undercourt.games.whispers.state import Whispers
-from undercourt.judgement import judge
+from undercourt.judgement import sense_of
 from undercourt.judgement.whispers.worth import Outlook, guessed
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.rng import seeded
 
-evaluate = judge(GAME)
+evaluate = sense_of(GAME).evaluate
 Banners = dict[str, int | tuple[str, int]]
 RAVEN = 0
 LOVES_BEAR = {"raven": "bear eagle elephant lion horse"}

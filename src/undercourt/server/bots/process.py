@@ -15,6 +15,7 @@ from contextlib import suppress
 from importlib import import_module
 from typing import BinaryIO, Final
 
+from librt.vecs import vec
 from msgspec import MsgspecError
 
 from undercourt.bots import BOTS, bot
@@ -54,7 +55,9 @@ class Answerer:
         if question.bot not in BOTS:
             return Failed("error_no_such_bot")
         try:
-            action = answer_of(game, bot(question.bot), view, d, rng, Budget(question.positions))
+            action = answer_of(
+                game, bot(question.bot), view, d, rng, Budget(question.positions), vec[float](question.memory)
+            )
             return Answer(game.space.name(action))
         except Exception as wrong:
             return Failed("error_bot_failed", place_of(wrong))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct, msgpack
 
 from undercourt.bots.bot import USUAL, in_order
+from undercourt.bots.memory import recollected
 from undercourt.kernel.rng import seeded
 
 if TYPE_CHECKING:  # a process of a bot never loads a table
@@ -26,6 +27,7 @@ class Question(Struct, frozen=True):
     offered: list[str]  # names, in the order of their numbers
     bot: str
     seed: str  # 32 hexadecimal digits, from which nobody can find the seed of the table
+    memory: list[float]  # what the seat keeps of what it saw
     positions: int = USUAL.positions  # how many to look at
 
 
@@ -66,6 +68,7 @@ def question_of(table: Table, seat: int, bot: str) -> Question:
         offered=[name(action) for action in in_order(table.d).options()],
         bot=bot,
         seed=f"{table.bot_seed(seat):032x}",
+        memory=list(recollected(table.game, table.record, seat)),
     )
 
 

@@ -1,0 +1,38 @@
+"""A whole turn ahead: what its turn comes to on some possible tables, with the habits of a good player of that game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from undercourt.bots.bot import Budget
+from undercourt.bots.memory import Memory
+from undercourt.judgement import sense_of
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Action
+from undercourt.kernel.rng import Rng
+from undercourt.thinking.turn import Turn
+
+WIDTH: Final = 6  # lines that are followed side by side
+WORLDS: Final = 4  # tables that are imagined, unless the budget ends before
+
+
+class ExpertBot:
+    """All options meet the same imagined luck; equally good ones are drawn by lot."""
+
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
+        options = decision.options()
+        if len(options) == 1:
+            return options[0]
+        sense = sense_of(game)
+        turn = Turn(sense, WIDTH)
+        worths = vec[float]([0.0] * len(options))
+        for _ in range(WORLDS):
+            turn.plan(sense.imagine(view, memory, rng), decision, worths)
+            if turn.looked_at >= budget.positions:
+                break
+        most = max(worths)
+        best = [options[i] for i in range(len(options)) if worths[i] == most]
+        return best[rng.below(len(best))]

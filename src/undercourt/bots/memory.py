@@ -1,0 +1,58 @@
+"""What a seat keeps of what it saw: numbers that its game's `Sense` adds up from one view to the next."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+
+from undercourt.judgement import sense_of
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State, apply
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Seat
+from undercourt.kernel.record import Record
+
+Memory = vec[float]
+
+
+def blank_memory(game: Game) -> Memory:
+    """Of a seat that has seen nothing yet."""
+    return vec[float]([0.0] * sense_of(game).memory_size)
+
+
+def recollected(game: Game, record: Record, seat: Seat) -> Memory:
+    """Of a seat at a table that is played for others: all it saw, from the first move on."""
+    memory = blank_memory(game)
+    sense = sense_of(game)
+    if sense.memory_size == 0:
+        return memory
+    d = Decision()
+    s = game.begin(len(record.players), record.options, record.seed, d, record.generator)
+    before = game.view(s, seat)
+    for mover, action in record.moves:
+        apply(s, game.space.by_name[action], d)
+        after = game.view(s, seat)
+        sense.remember(memory, before, after, mover)
+        before = after
+    return memory
+
+
+class Memories:
+    """Those of all seats at one table: each hears what its own views show, and nothing else."""
+
+    def __init__(self, game: Game, s: State) -> None:
+        self.game = game
+        self.sense = sense_of(game)
+        self.by_seat: list[Memory] = [blank_memory(game) for _ in range(s.seats)]
+        self.views: list[View] = self._seen(s)
+
+    def moved(self, s: State, mover: Seat) -> None:
+        """`mover` has acted, and the table looks as it does now."""
+        if self.sense.memory_size == 0:
+            return
+        seen = self._seen(s)
+        for memory, before, after in zip(self.by_seat, self.views, seen, strict=True):
+            self.sense.remember(memory, before, after, mover)
+        self.views = seen
+
+    def _seen(self, s: State) -> list[View]:
+        return [self.game.view(s, seat) for seat in range(s.seats)] if self.sense.memory_size else []

@@ -1,0 +1,35 @@
+"""What bots may ask of Tyrants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from undercourt.games.tyrants.state import Tyrants
+from undercourt.judgement.sense import Sense
+from undercourt.judgement.tyrants.evaluate import evaluate, rounds_left, standing
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.ids import Seat
+
+AT_THE_END: Final = 2.0  # points in doubt
+EACH_ROUND: Final = 1.0
+
+
+class TyrantsSense(Sense):
+    def evaluate(self, s: Tyrants, seat: Seat) -> float:
+        return evaluate(s, seat)
+
+    def standings(self, s: Tyrants, out: vec[float]) -> None:
+        rounds = rounds_left(s)
+        for p in range(s.seats):
+            out[p] = standing(s, p, rounds)
+
+    def doubt(self, s: Tyrants) -> float:
+        return AT_THE_END + EACH_ROUND * rounds_left(s)
+
+    def turn_of(self, s: Tyrants, d: Decision) -> Seat:
+        return s.turn
+
+
+SENSE: Final = TyrantsSense
