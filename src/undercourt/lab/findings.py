@@ -10,6 +10,22 @@ from undercourt.lab.intervals import Interval, at_percent, clustered, mean, shar
 from undercourt.lab.study import Arm, Study
 from undercourt.lab.watching import QUARTERS, Deed, GameSeen, SeatSeen
 
+# What players mean when they ask what a card is worth, the most telling first. All other deeds are in the data.
+HANDLED = {
+    "recruit": "Recruited",
+    "buy": "Bought",
+    "hire": "Hired",
+    "take_location": "Locations taken",
+    "promote": "Promoted",
+    "play": "Played",
+    "use": "Used",
+    "ability": "Abilities used",
+    "devour": "Devoured",
+    "draft": "Drafted",
+    "take_territory": "Territories taken",
+    "strategy": "Strategies played",
+    "acts": "Positions used",
+}
 FEWEST = 20  # seats that did it, and seats that did not: with fewer nothing can be said of a deed
 Found = dict[str, Any]
 
@@ -39,7 +55,7 @@ def findings_of(arm: Arm, seat_names: list[str], games: list[GameSeen]) -> Found
         "name": arm.name,
         "bots": arm.bots,
         "options": arm.options,
-        "changes": arm.what_if.says(),
+        "changes": arm.what_if.says,
         "wins": {by: wins_by(by, seat_names, games) for by in groupings(games)},
         "tables": tables(games),
         "cards": worths(games),
@@ -72,18 +88,29 @@ def label(by: str, seat_names: list[str], seat: int, seen: SeatSeen) -> str:
 
 
 def wins_by(by: str, seat_names: list[str], games: list[GameSeen]) -> list[Found]:
-    wins: dict[str, list[float]] = defaultdict(list)
+    groups: dict[str, list[tuple[float, int]]] = defaultdict(list)
     scores: dict[str, list[float]] = defaultdict(list)
     for game in games:
+        here: dict[str, list[float]] = defaultdict(list)
         for seat, seen in enumerate(game.seats):
             name = label(by, seat_names, seat, seen)
-            wins[name].append(seen.win)
+            here[name].append(seen.win)
             scores[name].append(seen.points)
+        for name, wins in here.items():
+            groups[name].append((sum(wins), len(wins)))
     fair = 1 / len(games[0].seats)
     return [
-        {"label": name, "fair": fair, **share(sum(won), len(won)).plain(), "points": mean(scores[name]).plain()}
-        for name, won in in_order(by, seat_names, wins)
+        {"label": name, "fair": fair, **share_of(group).plain(), "points": mean(scores[name]).plain()}
+        for name, group in in_order(by, seat_names, groups)
     ]
+
+
+def share_of(group: list[tuple[float, int]]) -> Interval:
+    """By game: wins, and seats of that kind. Where there are several in a game, one's win is another's loss."""
+    if all(seats == 1 for _, seats in group):
+        return share(sum(wins for wins, _ in group), len(group))
+    found = clustered(group)
+    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
 
 
 T = TypeVar("T")

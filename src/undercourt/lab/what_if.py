@@ -14,12 +14,10 @@ from undercourt.lab.levers import SETUP, Change, changed, levers
 class WhatIf(NamedTuple):
     changes: list[Change]
     pack: str  # of cards, where the game has packs; empty: its own
-
-    def says(self) -> list[str]:
-        return [" ".join(filter(None, [*change[:3], "=", str(change.value)])) for change in self.changes]
+    says: list[str]  # each as `card advocate cost = 3`
 
 
-NOTHING_ELSE = WhatIf([], "")
+NOTHING_ELSE = WhatIf([], "", [])
 
 
 def read_what_if(game: Game, text: str, path: str) -> WhatIf:
@@ -27,10 +25,8 @@ def read_what_if(game: Game, text: str, path: str) -> WhatIf:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise BadInput(f"'{path}' is not TOML ({wrong}); {help_for(game)}") from None
-    pack = ""
-    if game.own_pack:
-        cards = {kind: data.pop(kind) for kind in list(data) if kind in PACKED}
-        pack = pack_with(game, cards, path) if cards else ""
+    cards = {kind: data.pop(kind) for kind in PACKED if kind in data} if game.own_pack else {}
+    pack = pack_with(game, cards, path) if cards else ""
     changes = [change for kind, table in data.items() for change in changes_of(game, kind, table, path)]
     if not changes and not pack:
         raise BadInput(f"'{path}' changes nothing; {help_for(game)}")
@@ -38,7 +34,14 @@ def read_what_if(game: Game, text: str, path: str) -> WhatIf:
         wrong_together = levers(game).check()
     if wrong_together:
         raise BadInput(f"'{path}': {wrong_together}")
-    return WhatIf(changes, pack)
+    says = [
+        f"{kind} {name} {field} = {inline(value)}"
+        for kind, table in cards.items()
+        for name, fields in table.items()
+        for field, value in fields.items()
+    ]
+    says += [" ".join(filter(None, [*change[:3], "=", str(change.value)])) for change in changes]
+    return WhatIf(changes, pack, says)
 
 
 def changes_of(game: Game, kind: str, table: object, path: str) -> list[Change]:

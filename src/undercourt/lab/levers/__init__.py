@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from undercourt.judgement import sense_of
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import Game
 
@@ -61,7 +62,7 @@ class Levers(NamedTuple):
 
 
 def levers(game: Game) -> Levers:
-    return import_module(f"undercourt.lab.levers_{game.slug}").LEVERS  # type: ignore[no-any-return]  # by its name
+    return import_module(f"undercourt.lab.levers.{game.slug}").LEVERS  # type: ignore[no-any-return]  # by its name
 
 
 @contextmanager
@@ -76,10 +77,12 @@ def changed(game: Game, changes: list[Change]) -> Iterator[None]:
             number = lever.numbers[lever.names.index(change.name)]
             undo.append((lever, number, lever.read(number)))
             lever.write(number, change.value)
+        sense_of.cache_clear()  # a sense may have worked out something from the numbers before
         yield
     finally:
         for lever, number, before in reversed(undo):
             lever.write(number, before)
+        sense_of.cache_clear()
 
 
 def prepare(game: Game, s: State, changes: list[Change]) -> None:
