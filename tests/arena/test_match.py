@@ -52,7 +52,7 @@ def test_a_recorded_match_is_the_same_match() -> None:
     replay = Replay(record, GAME)
     replay.to_the_end()
     score = GAME.score(replay.s)
-    assert result == Result(score.totals(), score.order[0], len(record.moves))
+    assert result == Result(score.totals(), score.order, len(record.moves))
     assert (record.players, record.score) == (names, result.totals)
 
 

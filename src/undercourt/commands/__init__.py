@@ -11,6 +11,7 @@ COMMANDS = [  # in the order of --help
     "cards",
     "pack",
     "simulate",
+    "arena",
     "lab",
     "replay",
     "verify",

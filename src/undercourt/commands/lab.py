@@ -55,7 +55,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--players", type=whole(1), metavar="N", help=text)
     text = "how many games under each condition (default: 400)"
     parser.add_argument("--games", type=whole(2, MOST_GAMES), default=400, metavar="K", help=text)
-    text = "one name for all seats, or several, which take turns in the seats (default: greedy)"
+    text = (
+        "one name for all seats, or several, which take turns there; search@2000 has a budget (default: greedy)"
+    )
     parser.add_argument("--bots", default="greedy", metavar="A,B", help=text)
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
@@ -169,13 +171,19 @@ def varied(game: Game, base: Arm, players: int, name: str) -> list[Arm]:
 
 def bots_of(words: str, players: int, manners: Manners) -> list[str]:
     """One name for all seats, or several that fill the seats in turn."""
+    from undercourt.arena.entrants import budget_of
     from undercourt.bots import BOTS
 
     names = [word.strip() for word in words.split(",")]
     known = [*BOTS, *manners]
-    for name in names:
+    for word in names:
+        name, at, budget = word.partition("@")
         if name not in known:
             raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
+        try:
+            budget_of(budget if at else "")
+        except ValueError as wrong:
+            raise BadInput(str(wrong)) from wrong
     if players % len(names):
         raise BadInput(f"{len(names)} bots cannot share {players} seats equally; name one, or as many as divide them")
     return names * (players // len(names))

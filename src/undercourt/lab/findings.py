@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, TypeVar
 
+from undercourt.arena.statistics import NORMAL
 from undercourt.kernel.game import Game, Options
 from undercourt.lab.intervals import Interval, at_percent, clustered, mean, share
 from undercourt.lab.study import Arm, Study
@@ -318,7 +319,7 @@ def paired_deeds(pairs: Pairs) -> list[Found]:
     games = len(pairs)
     for deed, (total, squares) in sums.items():
         middle = total / games
-        half = 1.96 * (max(0.0, squares / games - middle * middle) / max(1, games - 1)) ** 0.5
+        half = NORMAL * (max(0.0, squares / games - middle * middle) / max(1, games - 1)) ** 0.5
         if abs(middle) > half:
             found.append((deed, Interval(games, middle, middle - half, middle + half)))
     found.sort(key=lambda one: -abs(one[1].value))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-Z = 1.96  # standard errors on each side
+from undercourt.arena.statistics import NORMAL, wilson
 
 
 class Interval(NamedTuple):
@@ -14,9 +14,6 @@ class Interval(NamedTuple):
     value: float
     low: float
     high: float
-
-    def shifted(self, by: float) -> Interval:
-        return Interval(self.n, self.value + by, self.low + by, self.high + by)
 
     def plain(self) -> dict[str, float]:
         return {"n": self.n, "value": round(self.value, 5), "low": round(self.low, 5), "high": round(self.high, 5)}
@@ -26,10 +23,7 @@ def share(wins: float, n: int) -> Interval:
     """Wilson's: sensible near 0 and 1 too. A shared win counts in part."""
     if n == 0:
         return Interval(0, 0.0, 0.0, 1.0)
-    p = wins / n
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Interval(n, p, max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(n, *wilson(wins / n, n, NORMAL))
 
 
 def mean(values: Sequence[float]) -> Interval:
@@ -46,7 +40,7 @@ def clustered(groups: Iterable[tuple[float, int]]) -> Interval:
     if len(found) < 2:
         return Interval(n, middle, middle, middle)
     spread = sum((total - middle * count) ** 2 for total, count in found) * len(found) / (len(found) - 1)
-    half = Z * sqrt(spread) / n
+    half = NORMAL * sqrt(spread) / n
     return Interval(n, middle, middle - half, middle + half)
 
 

@@ -14,7 +14,8 @@ import tomllib
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from undercourt.bots import BOTS, Bot, bot
+from undercourt.arena.entrants import budget_of
+from undercourt.bots import BOTS, Bot, Budget, bot
 from undercourt.errors import BadInput
 from undercourt.kernel.actions import Space
 from undercourt.kernel.decision import Decision
@@ -62,10 +63,11 @@ class Mannered:
         return self.player.choose(game, view, left if left.count > 0 else decision, *rest)
 
 
-def player(name: str, manners: Manners) -> Bot:
-    if name not in manners:
-        return bot(name)
-    return Mannered(bot(manners[name].plays), manners[name])
+def player(word: str, manners: Manners) -> tuple[Bot, Budget]:
+    """A bot or one of the manners, with its budget: `search@2000`."""
+    name, _, budget = word.partition("@")
+    one = Mannered(bot(manners[name].plays), manners[name]) if name in manners else bot(name)
+    return one, budget_of(budget)
 
 
 def read_manners(text: str, path: str, space: Space) -> Manners:

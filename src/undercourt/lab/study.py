@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from undercourt.arena.simulation import LONGEST_PIECE, PIECES_PER_JOB, game_seed, processes
+from undercourt.arena.simulation import LONGEST_PIECE, PIECES_PER_JOB, game_seed, spread
 from undercourt.games import load_game
 from undercourt.kernel.game import Options
 from undercourt.lab.levers import changed
@@ -60,12 +60,7 @@ def conduct(study: Study, jobs: int) -> Iterator[Seen]:
         for first in range(0, study.games, size)
         for arm in range(len(study.arms))
     ]
-    workers = min(jobs, len(pieces))
-    if workers == 1:
-        yield from map(play_piece, pieces)
-        return
-    with processes(workers) as pool:
-        yield from pool.imap_unordered(play_piece, pieces)
+    yield from spread(play_piece, pieces, jobs)
 
 
 def in_order(study: Study, seen: list[Seen]) -> list[list[GameSeen]]:
@@ -85,9 +80,9 @@ def play_piece(piece: Piece) -> Seen:
     with changed(game, arm.what_if.changes):
         for number in range(piece.first, piece.last):
             names = rotated(arm.bots, number)
-            bots = [player(name, study.manners) for name in names]
+            players = [player(name, study.manners) for name in names]
             seed = game_seed(study.seed, number)
-            rows.append(watch(game, names, bots, arm.options, seed, number, arm.what_if.changes))
+            rows.append(watch(game, names, players, arm.options, seed, number, arm.what_if.changes))
     return Seen(piece.arm, rows)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercourt.arena.match import moves
-from undercourt.bots import Bot
+from undercourt.bots import Bot, Budget
 from undercourt.bots.bot import bots_rng
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, run
@@ -48,11 +48,17 @@ class GameSeen(NamedTuple):
 
 
 def watch(
-    game: Game, names: list[str], bots: Sequence[Bot], options: Options, seed: int, number: int, changes: list[Change]
+    game: Game,
+    names: list[str],
+    players: Sequence[tuple[Bot, Budget]],
+    options: Options,
+    seed: int,
+    number: int,
+    changes: list[Change],
 ) -> GameSeen:
     """From setup to score. `changes` were applied already, apart from those of the setup, which are made here."""
     d = Decision()
-    s = game.setup(len(bots), game.chosen(len(bots), options), generator(FAST, seed))
+    s = game.setup(len(players), game.chosen(len(players), options), generator(FAST, seed))
     prepare(game, s, changes)
     s.log = []
     run(s, d)
@@ -61,7 +67,8 @@ def watch(
     dealt = [dealt_to_seat(game, s, seat) for seat in range(s.seats)]
     diary = Diary(game, s.seats)
     diary.read(s)
-    for _ in moves(game, bots, s, d, bots_rng(seed)):
+    bots, budgets = [player for player, _ in players], [budget for _, budget in players]
+    for _ in moves(game, bots, s, d, bots_rng(seed), budgets):
         diary.read(s)
     score = game.score(s)
     winners = score.order[0]

@@ -126,6 +126,7 @@ def lines(
                 axes.fill_between(xs, *bands[name], color=colour, alpha=0.18, linewidth=0)
         compare_with(axes, fair, upright=False)
         axes.set_xlabel(across)
+        axes.xaxis.set_major_locator(MaxNLocator(7, integer=all(x == int(x) for xs, _ in series.values() for x in xs)))
         measure(axes, "y", label, shares)
         legend(whole, axes)
         return drawn(whole, alt)
@@ -175,7 +176,7 @@ def compare_with(axes: Axes, fair: float | None, upright: bool) -> None:
     draw = axes.axvline if upright else axes.axhline
     draw(fair, color=MUTED, linewidth=1.5, linestyle=(0, (4, 3)), zorder=1)
     if upright:
-        axes.text(fair, 1.0, " fair", transform=axes.get_xaxis_transform(), color=MUTED, va="top", size=11)
+        axes.text(fair, 1.0, "\u2002fair", transform=axes.get_xaxis_transform(), color=MUTED, va="top", size=11)
     else:
         axes.text(
             1.0, fair, "fair", transform=axes.get_yaxis_transform(), color=MUTED, va="bottom", ha="right", size=11
