@@ -52,7 +52,9 @@ def connect(address: str, environment: dict[str, Any]) -> None:
     try:
         ray.init(address, runtime_env=environment, include_dashboard=board, log_to_driver=False, logging_level=quiet)
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as wrong:
-        raise NoCluster(f"there is no Ray cluster at '{address}' ({' '.join(str(wrong).split())})") from None
+        why = " ".join(str(wrong).split())
+        hint = "" if os.environ.get("RAY_AUTH_MODE") else "; where it asks for a token, set RAY_AUTH_MODE=token"
+        raise NoCluster(f"there is no Ray cluster at '{address}' ({why}{hint})") from None
 
 
 def must_answer(address: str) -> None:

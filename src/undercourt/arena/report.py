@@ -120,7 +120,12 @@ def page(title: str, contest: Contest, result: dict[str, Any], games: Sequence[P
 def told(result: dict[str, Any]) -> str:
     turns = result["rotations"]
     each = f"each in {turns} rotations of the seats" if turns > 1 else "each once"
-    return f"{result['deals']:,} deals, {each}: {result['games']:,} games of {result['players']} players"
+    deals, games = counted(result["deals"], "deal"), counted(result["games"], "game")
+    return f"{deals}, {each}: {games} of {result['players']} players"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
 def interval(seats: list[dict[str, Any]], name: str) -> tuple[float, float, float] | None:

@@ -13,13 +13,16 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
 from undercourt.kernel.rng import Rng
-from undercourt.thinking.tree import Tree
+from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
 
 
 class SearchBot:
     """Answers with the option it has looked at most, as soon as no other can catch up."""
+
+    def __init__(self) -> None:
+        self.manner = Manner()
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
@@ -28,7 +31,7 @@ class SearchBot:
 
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option."""
-        tree = Tree(sense_of(game), view, memory, decision, rng)
+        tree = Tree(sense_of(game), view, memory, decision, rng, self.manner)
         if budget.seconds is None:
             while tree.iterations < budget.positions and tree.lead() < budget.positions - tree.iterations:
                 tree.grow(min(CHUNK, budget.positions - tree.iterations))

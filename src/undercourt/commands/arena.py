@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from undercourt.arena.tournament import Contest, Played
     from undercourt.kernel.game import Game
 
-MOST_DEALS = 10_000_000
+MOST_DEALS = 1_000_000
 INTERRUPTED = 130
 
 DESCRIPTION = """Play bots against each other in duplicate deals, and say how sure the result is.
@@ -141,6 +141,8 @@ def opened(out: str | None, contest: Contest) -> Folder | None:
 
     if out is None:
         return None
+    if not out.strip():
+        raise BadInput("--out must name a folder, not ''")
     try:
         return Folder(files.named(out), contest)
     except OtherJob as wrong:

@@ -68,7 +68,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--against", metavar="A,B", help="play the same games with these bots as well")
     parser.add_argument("--what-if", metavar="FILE", help="play the same games with the numbers of this file as well")
     parser.add_argument("--levers", action="store_true", help="list what such a file can change, and play nothing")
-    text = "bots with rules of conduct, a table each: plays, only, never; docs/lab.md shows one"
+    text = "bots with rules of conduct, a table each: plays, only, never; docs/lab-and-arena.md shows one"
     parser.add_argument("--manners", metavar="FILE", help=text)
     parser.add_argument("--out", metavar="FOLDER", help="write the report and all data into this folder")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
