@@ -35,6 +35,22 @@ def test_wins_are_shares_with_intervals_around_them() -> None:
     assert found["lead"]["quarters"][0]["leader_wins"]["value"] == 0.75
 
 
+def test_what_lot_dealt_is_told_apart_by_bot_as_well() -> None:
+    """At a table of two, nav wins in the hands of the saver and loses in those of greedy."""
+
+    def seat(bot: str, house: str, win: float) -> SeatSeen:
+        return SeatSeen(bot, 1, {"house": house}, win, 0, [0] * 4, {}, {})
+
+    even = [seat("saver", "nav", 1.0), seat("greedy", "lyud", 0.0)]
+    odd = [seat("greedy", "nav", 0.0), seat("saver", "lyud", 1.0)]
+    games = [GameSeen(i, {}, 1, 1, 0, odd if i % 2 else even) for i in range(20)]
+    wins = findings_of(Arm("a", ["greedy", "saver"], {}, NOTHING_ELSE), SEATS, games)["wins"]
+    assert list(wins) == ["seat", "place", "bot", "house and bot", "house"]
+    assert {row["label"]: row["value"] for row in wins["house and bot"]} == {
+        "lyud, greedy": 0, "lyud, saver": 1, "nav, greedy": 0, "nav, saver": 1,
+    }  # fmt: skip
+
+
 def test_a_card_that_winners_buy_is_worth_more_than_one_that_losers_buy() -> None:
     games = [game(i, i % 2, ("good", "bad") if i % 2 == 0 else ("bad", "good")) for i in range(60)]
     found = {card["thing"]: card for card in worths(games)}

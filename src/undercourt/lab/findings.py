@@ -74,10 +74,14 @@ def findings_of(arm: Arm, seat_names: list[str], games: list[GameSeen]) -> Found
 
 
 def groupings(games: list[GameSeen]) -> list[str]:
-    """By what the seats of these games can be told apart."""
-    one = games[0].seats[0]
-    bots = {seat.bot for seat in games[0].seats}
-    return ["seat", "place", *(["bot"] if len(bots) > 1 else []), *one.dealt]
+    """By what the seats of these games can be told apart; what lot dealt comes last."""
+    dealt = list(games[0].seats[0].dealt)
+    if len({seat.bot for seat in games[0].seats}) == 1:
+        return ["seat", "place", *dealt]
+    return ["seat", "place", "bot", *[f"{kind}{AND_BOT}" for kind in dealt], *dealt]
+
+
+AND_BOT = " and bot"
 
 
 def label(by: str, seat_names: list[str], seat: int, seen: SeatSeen) -> str:
@@ -85,7 +89,10 @@ def label(by: str, seat_names: list[str], seat: int, seen: SeatSeen) -> str:
         return seat_names[seat]
     if by == "place":
         return str(seen.place)
-    return seen.bot if by == "bot" else seen.dealt[by]
+    if by == "bot":
+        return seen.bot
+    kind = by.removesuffix(AND_BOT)
+    return seen.dealt[kind] if kind == by else f"{seen.dealt[kind]}, {seen.bot}"
 
 
 def wins_by(by: str, seat_names: list[str], games: list[GameSeen]) -> list[Found]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from undercourt import files
 from undercourt.kernel.game import Game
-from undercourt.lab.findings import HANDLED
+from undercourt.lab.findings import AND_BOT, HANDLED
 from undercourt.lab.parquet import write_tables
 from undercourt.lab.plots import around_nothing
 from undercourt.lab.study import Study
@@ -78,6 +78,8 @@ class Report:
 
     def named(self, slug: str) -> str:
         """As the game calls it; else its short name in words."""
+        if ", " in slug:  # a house and its bot
+            return ", ".join(self.named(part) for part in slug.split(", "))
         kind = next((kind for kind in NAMED if self.texts.knows(kind, slug)), "")
         return self.texts.name(kind, slug) if kind else slug.replace("_", " ")
 
@@ -162,7 +164,7 @@ class Report:
     def wins(self, part: Section) -> None:
         for by in reversed(self.arms[0]["wins"]):
             rows = self.arms[0]["wins"][by]
-            if by not in ("seat", "place"):
+            if by not in ("seat", "place") and not by.endswith(AND_BOT):
                 rows = sorted(rows, key=lambda row: -row["value"])
             part.heading("By place in the order of play" if by == "place" else f"By {by}")
             names = [self.named(row["label"]) for row in rows]
