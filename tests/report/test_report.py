@@ -102,6 +102,14 @@ def test_a_plot_of_ones_own() -> None:
     assert "var(--series-1)" in svg and "<figcaption>Dots &amp; more</figcaption>" in svg
 
 
+def test_whole_numbers_are_counted_in_equal_steps() -> None:
+    """From 0 to 29, each once: ten steps of three, all as high as each other, are one long line and two sides."""
+    svg = plots.histogram({"a": [float(n) for n in range(30)]}, "flat", bins=12)
+    outline = next(path for path in re.findall(r' d="(M[^"]*)"', svg) if path.count("L") > 10)
+    heights = {point.split()[1] for point in re.split("[ML]", outline)[2:-1] if point.strip()}
+    assert len(heights) == 1
+
+
 def test_shares_are_said_in_percent() -> None:
     assert (percent(0.6213), percent(0.25, 0), span(0.5, 0.6666)) == ("62.1 %", "25 %", "50.0 to 66.7 %")
 

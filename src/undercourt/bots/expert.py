@@ -17,10 +17,11 @@ from undercourt.thinking.turn import Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
 WORLDS: Final = 4  # tables that are imagined, unless the budget ends before
+NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which is most in the opening
 
 
 class ExpertBot:
-    """All options meet the same imagined luck; equally good ones are drawn by lot."""
+    """All options meet the same imagined luck; nearly equal ones are drawn by lot, so that no two games are alike."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         options = decision.options()
@@ -33,6 +34,6 @@ class ExpertBot:
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
             if turn.looked_at >= budget.positions:
                 break
-        most = max(worths)
-        best = [options[i] for i in range(len(options)) if worths[i] == most]
+        enough = max(worths) - NEARLY * WORLDS * sense.doubt(view)
+        best = [options[i] for i in range(len(options)) if worths[i] >= enough]
         return best[rng.below(len(best))]

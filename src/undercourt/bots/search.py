@@ -16,10 +16,12 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
+OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
+NEARLY: Final = 0.003  # and at most so much less likely to win
 
 
 class SearchBot:
-    """Answers with the option it has looked at most, as soon as no other can catch up."""
+    """Answers with what it has looked at most, as soon as nothing else can catch up; nearly equal ones by lot."""
 
     def __init__(self) -> None:
         self.manner = Manner()
@@ -27,7 +29,10 @@ class SearchBot:
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
-        return self.think(game, view, decision, rng, budget, memory).best.action
+        weighed = self.think(game, view, decision, rng, budget, memory).weighed
+        best = weighed[0]
+        nearly = [one for one in weighed if one.visits >= OFTEN * best.visits and one.chance >= best.chance - NEARLY]
+        return (nearly[rng.below(len(nearly))] if nearly else best).action
 
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option."""

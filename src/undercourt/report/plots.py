@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from html import escape
 from itertools import count
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 import matplotlib
@@ -137,6 +138,9 @@ def histogram(series: Mapping[str, Sequence[float]], alt: str, across: str = "",
     every = [value for values in series.values() for value in values]
     low, high = (min(every), max(every)) if every else (0.0, 1.0)
     width = max((high - low) / bins, 1e-9)
+    if all(value == int(value) for value in every):  # each step holds equally many whole numbers, else some stick out
+        width = ceil((high - low + 1) / bins)
+        low, bins = low - 0.5, ceil((high - low + 1) / width)
     edges = [low + i * width for i in range(bins + 1)]
     with figure(4.2) as (whole, axes):
         for i, (name, values) in enumerate(series.items()):
