@@ -27,6 +27,7 @@ PARTS = {
     "- `term`:": SOURCES / "term",
     "- `bots`:": SOURCES / "bots",
     "- `arena`:": SOURCES / "arena",
+    "- `lab`:": SOURCES / "lab",
     "- `report`:": SOURCES / "report",
     "- At the root,": SOURCES,
     "`tools`:": ROOT / "tools",
