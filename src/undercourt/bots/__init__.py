@@ -8,6 +8,7 @@ from typing import Final
 from undercourt.bots.bot import Bot, Budget
 from undercourt.bots.expert import ExpertBot
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.levels import LEVELS, LevelBot
 from undercourt.bots.random import RandomBot
 from undercourt.bots.search import SearchBot
 
@@ -20,10 +21,22 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
 
 
 def bot(name: str) -> Bot:
-    """Raises ValueError with a sentence if no bot has that name."""
+    """By the name of a level, or of a bot. Raises ValueError with a sentence if there is neither."""
+    if name in LEVELS:
+        level = LEVELS[name]
+        return LevelBot(level, BOTS[level.bot]())
     if name not in BOTS:
-        raise ValueError(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+        raise ValueError(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
     return BOTS[name]()
 
 
-__all__ = ["BOTS", "Bot", "Budget", "bot"]
+def is_bot(name: str) -> bool:
+    return name in LEVELS or name in BOTS
+
+
+def bot_names() -> list[str]:
+    """Levels first, as people choose them; then the bots themselves."""
+    return [*LEVELS, *BOTS]
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "bot_names", "is_bot"]

@@ -123,12 +123,12 @@ def chosen_options(game: Game, players: int, words: list[str]) -> Options:
 
 def bots_named(words: str, seats: int) -> list[str]:
     """One name for all seats, or one for each."""
-    from undercourt.bots import BOTS
+    from undercourt.bots import bot_names, is_bot
 
     names = [word.strip() for word in words.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+        if not is_bot(name):
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     return names * seats if len(names) == 1 else names

@@ -10,6 +10,13 @@ ui-you = you
 ui-player-human = human
 ui-player-greedy = greedy bot
 ui-player-random = random bot
+ui-player-expert = expert bot
+ui-player-search = search bot
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = points
 ui-total = Total
 ui-table = The table
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? explains a turn and lists the commands; “quit” leaves, and asks first whether to save the game.
 ui-legend-hint = What do the signs mean? Type: board
+
+## Levels of bots, from the weakest to the strongest
+
+level-novice = novice
+level-novice-about = Sees one step ahead, and now and then misses even that.
+level-apprentice = apprentice
+level-apprentice-about = Takes what looks best at the moment.
+level-courtier = courtier
+level-courtier-about = Plans its whole turn, and has good habits.
+level-schemer = schemer
+level-schemer-about = Thinks of what the others may answer, too.
+level-master = master
+level-master-about = Weighs thousands of possible tables; takes about a second.
 
 ## Asking
 

@@ -10,6 +10,13 @@ ui-you = ty
 ui-player-human = człowiek
 ui-player-greedy = bot zachłanny
 ui-player-random = bot losowy
+ui-player-expert = bot znawca
+ui-player-search = bot analityk
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = punkty
 ui-total = Razem
 ui-table = Stół
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? objaśnia turę i wymienia polecenia; „wyjdź” kończy, ale najpierw pyta, czy zapisać grę.
 ui-legend-hint = Co oznaczają znaki? Wpisz: mapa
+
+## Poziomy botów, od najsłabszego do najsilniejszego
+
+level-novice = nowicjusz
+level-novice-about = Widzi krok naprzód, a czasem przeoczy i to.
+level-apprentice = czeladnik
+level-apprentice-about = Bierze to, co w tej chwili wygląda najlepiej.
+level-courtier = dworzanin
+level-courtier-about = Planuje całą swoją turę i ma dobre nawyki.
+level-schemer = intrygant
+level-schemer-about = Myśli też o tym, czym odpowiedzą inni.
+level-master = mistrz
+level-master-about = Rozważa tysiące możliwych układów, myśli około sekundy.
 
 ## Pytania
 

@@ -10,6 +10,13 @@ ui-you = вы
 ui-player-human = человек
 ui-player-greedy = жадный бот
 ui-player-random = случайный бот
+ui-player-expert = бот-знаток
+ui-player-search = бот-аналитик
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = очки
 ui-total = Всего
 ui-table = Стол
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? расскажет о ходе и о командах; «выход» — выйти из игры: сначала спросят, сохранить ли её.
 ui-legend-hint = Что означают знаки? Введите: поле
+
+## Уровни ботов, от самого слабого до самого сильного
+
+level-novice = новичок
+level-novice-about = Видит на шаг вперёд, да и то порой промахивается.
+level-apprentice = подмастерье
+level-apprentice-about = Берёт то, что сейчас выглядит лучше всего.
+level-courtier = придворный
+level-courtier-about = Продумывает весь свой ход и знает хорошие приёмы.
+level-schemer = интриган
+level-schemer-about = Думает и о том, чем ответят другие.
+level-master = мастер
+level-master-about = Взвешивает тысячи возможных раскладов, думает около секунды.
 
 ## Вопросы
 

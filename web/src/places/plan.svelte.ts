@@ -23,7 +23,8 @@ export const SPANS: Record<Exclude<ClockKind, "none">, number[]> = {
 export const INCREMENTS = [0, 10, 30, 60, 3_600, 86_400];
 const USUAL_SPAN = { none: 0, move: 86_400, bank: 1_800 };
 const MOST_CHAIRS = 6;
-const USUAL_BOT = "greedy";
+/** The level of a bot unless somebody chooses another. */
+export const USUAL_LEVEL = "courtier";
 
 /** A table that somebody is about to make. */
 export class Plan {
@@ -45,7 +46,7 @@ export class Plan {
     this.game = game;
     this.chairs = Array.from({ length: MOST_CHAIRS }, (_, i) => ({
       who: i === 0 ? "me" : friends && i === 1 ? "invited" : "bot",
-      bot: USUAL_BOT,
+      bot: USUAL_LEVEL,
       name: "",
     }));
   }
@@ -136,7 +137,8 @@ function seatOf(chair: Chair, number: number): SeatPlan {
   return { who: "me", name: chair.name.trim() || say("web-new-name-default", { n: number + 1 }) };
 }
 
-/** What a bot is called: how it plays, in words; one that we know no words for goes by its name. */
+/** What a bot is called: its level, or how it plays, in words; one that we know no words for goes by its name. */
 export function botWords(bot: string, has: (key: string) => boolean): string {
-  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot.replaceAll("_", " ");
+  const key = [`level-${bot}`, `web-bot-${bot}`].find(has);
+  return key ? say(key) : bot.replaceAll("_", " ");
 }

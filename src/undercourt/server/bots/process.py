@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 from librt.vecs import vec
 from msgspec import MsgspecError
 
-from undercourt.bots import BOTS, bot
+from undercourt.bots import bot, is_bot
 from undercourt.bots.bot import Budget, answer_of
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
@@ -52,7 +52,7 @@ class Answerer:
             view, d, rng = understood(game, question)
         except Exception as wrong:
             return Failed("error_bad_question", place_of(wrong))
-        if question.bot not in BOTS:
+        if not is_bot(question.bot):
             return Failed("error_no_such_bot")
         try:
             action = answer_of(

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 
+from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.server import records
 from undercourt.server.house import House
 from undercourt.server.replay import Step, Turn
@@ -47,7 +48,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
     moves: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: Word
-    bots: Word = "greedy"
+    bots: Word = USUAL_LEVEL
 
 
 class Bring(Struct, frozen=True, forbid_unknown_fields=True):
