@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercourt.bots.bot import Bot, Budget
+from undercourt.bots.bot import Bot, Budget, Thinker
 from undercourt.bots.expert import ExpertBot
 from undercourt.bots.greedy import GreedyBot
 from undercourt.bots.levels import LEVELS, LevelBot
@@ -30,6 +30,12 @@ def bot(name: str) -> Bot:
     return BOTS[name]()
 
 
+def adviser() -> Thinker:
+    """Whoever plays as the master, where it can say what it thinks."""
+    master = BOTS[LEVELS["master"].bot]()
+    return master if isinstance(master, Thinker) else SearchBot()
+
+
 def is_bot(name: str) -> bool:
     return name in LEVELS or name in BOTS
 
@@ -39,4 +45,4 @@ def bot_names() -> list[str]:
     return [*LEVELS, *BOTS]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "bot", "bot_names", "is_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "adviser", "bot", "bot_names", "is_bot"]

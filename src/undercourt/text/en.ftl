@@ -234,6 +234,19 @@ ui-choices-again = “choices” lists your choices again.
 ask-wait = Waiting for the others.
 why-wait = It is not your turn to answer.
 
+## Hints: what the master would do, and why
+
+hint-only = There is nothing else to choose.
+hint-no-matter = It makes hardly any difference: all options lead to about the same.
+hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
+hint-close = “{ $a }” is about as good.
+hint-better = “{ $a }” comes next, with a chance to win that is { $n } % lower.
+hint-tempting = “{ $a }” looks better at first, but after the likely replies the chance to win is { $n } % lower.
+hint-follows = Likely to follow: { $all }.
+hint-follows-join = { $a }; { $b }
+hint-then = { $seat }: { $a }
+hint-then-you = you: { $a }
+
 ## What a table answers to a command that it refuses
 
 error-not-json = That is not JSON text.
@@ -241,6 +254,7 @@ error-too-long = A command may have at most { $most } bytes.
 error-bad-command = The command cannot be understood: look at “{ $field }”.
 error-no-such-action = There is no action called “{ $action }”.
 error-stale = Something has changed since then; this is how things stand now.
+error-not-asked = The table is not waiting for you.
 error-no-undo = There is nothing to take back: something new has come to light, or another player has been asked.
 error-game-over = The game is over.
 error-frozen = This game began under rules that this server no longer has ({ $began }; here: { $here }). It rests at its last move and goes on as soon as they are installed again. Nothing is lost.

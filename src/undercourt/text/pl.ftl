@@ -242,6 +242,19 @@ ui-choices-again = Polecenie „opcje” jeszcze raz pokaże, co można zrobić.
 ask-wait = Czekamy na pozostałych graczy.
 why-wait = Teraz to nie ty odpowiadasz.
 
+## Podpowiedzi: co zrobiłby mistrz i dlaczego
+
+hint-only = Nie ma nic innego do wyboru.
+hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
+hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
+hint-close = „{ $a }” jest mniej więcej równie dobre.
+hint-better = Następne w kolejności: „{ $a }”, z szansą na wygraną niższą o { $n } %.
+hint-tempting = „{ $a }” na pierwszy rzut oka wygląda lepiej, ale po prawdopodobnych odpowiedziach szansa na wygraną jest o { $n } % niższa.
+hint-follows = Co prawdopodobnie nastąpi: { $all }.
+hint-follows-join = { $a }; { $b }
+hint-then = { $seat }: { $a }
+hint-then-you = ty: { $a }
+
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 
 error-not-json = To nie jest JSON.
@@ -253,6 +266,7 @@ error-too-long = Polecenie może mieć najwyżej { $most } { $most ->
 error-bad-command = Polecenie jest błędne: sprawdź „{ $field }”.
 error-no-such-action = Nie ma akcji „{ $action }”.
 error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
+error-not-asked = Stół nie czeka teraz na ciebie.
 error-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decyzję podejmował inny gracz.
 error-game-over = Gra się skończyła.
 error-frozen = Ta gra zaczęła się według zasad, których na serwerze już nie ma ({ $began }; tutaj: { $here }). Zatrzymała się na ostatnim ruchu i ruszy dalej, gdy tylko te zasady zostaną ponownie zainstalowane. Nic nie przepadło.
