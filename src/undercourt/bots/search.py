@@ -15,7 +15,7 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import NOTHING, Action
 from undercourt.kernel.phrase import plain
 from undercourt.kernel.rng import Rng
-from undercourt.thinking.tree import Tree
+from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
 FORESEEN: Final = 3  # decisions after the best option that are told
@@ -26,6 +26,9 @@ LOOKED: Final = 6  # looks at an answer, at least
 
 class SearchBot:
     """Answers with the option it has looked at most, as soon as no other can catch up."""
+
+    def __init__(self) -> None:
+        self.manner = Manner()
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
@@ -39,7 +42,7 @@ class SearchBot:
         return thought._replace(line=foreseen(game, tree, thought.best.action))
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
-        tree = Tree(sense_of(game), view, memory, decision, rng)
+        tree = Tree(sense_of(game), view, memory, decision, rng, self.manner)
         if budget.seconds is None:
             while tree.iterations < budget.positions and tree.lead() < budget.positions - tree.iterations:
                 tree.grow(min(CHUNK, budget.positions - tree.iterations))

@@ -20,19 +20,26 @@ from undercourt.kernel.game import View
 from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.rng import Rng
 
-CURIOSITY: Final = 1.2  # how much what was rarely tried is tried again
-SHARPNESS: Final = 12.0  # how much likelier the judgement makes what it likes: the exponent for a whole win
-HABITS: Final = 0.25  # exponent for one point of habit
-FIRST: Final = 1.0  # how many visits the first glance at an option counts for
 DEEPEST: Final = 200  # decisions below the root
-RIPE: Final = 2  # visits after which a node's options are looked at one by one
-REUSED: Final = 4  # iterations in one imagined world, each with its own luck
+
+
+class Manner:
+    """How a tree grows; games differ in it."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 1.2  # how much what was rarely tried is tried again
+        self.sharpness: float = 12.0  # how much likelier the judgement makes what it likes: exponent for a whole win
+        self.habits: float = 0.25  # exponent for one point of habit
+        self.first: float = 1.0  # how many visits the first glance at an option counts for
+        self.ripe: i64 = 2  # the visit at which a node's options are looked at one by one
+        self.reused: i64 = 4  # iterations in one imagined world, each with its own luck
 
 
 class Tree:
     """Grows while `grow` is called; `visits` and `value` tell about the options at the root."""
 
-    def __init__(self, sense: Sense, view: View, memory: vec[float], d: Decision, rng: Rng) -> None:
+    def __init__(self, sense: Sense, view: View, memory: vec[float], d: Decision, rng: Rng, manner: Manner) -> None:
+        self.manner: Manner = manner
         self.sense: Sense = sense
         self.view: View = view
         self.memory: vec[float] = memory
@@ -78,7 +85,7 @@ class Tree:
 
     def grow(self, iterations: i64) -> None:
         for _ in range(iterations):
-            if self.iterations % REUSED == 0:
+            if self.iterations % self.manner.reused == 0:
                 self.world = self.sense.imagine(self.view, self.memory, self.rng)
             s = self.world.copy()
             s.rng = self.rng.fork()
@@ -96,7 +103,7 @@ class Tree:
         at: i64 = 0
         length: i64 = 0
         while d.count > 0 and length < DEEPEST:
-            if self.child[at] == NOTHING and (at == 0 or self.visits[at] >= RIPE - 1):
+            if self.child[at] == NOTHING and (at == 0 or self.visits[at] >= self.manner.ripe - 1):
                 self.look_around(s, at, d)
             elif self.child[at] == NOTHING:
                 break
@@ -136,6 +143,7 @@ class Tree:
         """Gives a node its children: one for each option, with a first judgement of where it leads."""
         seat = d.seat
         tried = self.tried
+        manner = self.manner
         most = -1.0
         for i in range(d.count):
             t = s.copy()
@@ -148,7 +156,7 @@ class Tree:
         priors = vec[float]([0.0] * d.count)
         for i in range(d.count):
             habit = self.sense.habit(s, seat, d.actions[i])
-            priors[i] = exp(SHARPNESS * (self.glance[i] - most) + HABITS * habit)
+            priors[i] = exp(manner.sharpness * (self.glance[i] - most) + manner.habits * habit)
             total += priors[i]
         for i in range(d.count):
             node = self.node(d.actions[i], NOTHING, priors[i] / total, self.glance[i])
@@ -164,7 +172,8 @@ class Tree:
             edge_of[self.action[edge]] = edge
             tried += self.visits[edge]
             edge = self.next[edge]
-        wish = CURIOSITY * sqrt(float(tried + 1))
+        first = self.manner.first
+        wish = self.manner.curiosity * sqrt(float(tried + 1))
         best: i64 = NOTHING
         most = -1.0
         unknown: i64 = NOTHING
@@ -174,7 +183,7 @@ class Tree:
                 unknown = d.actions[i]
                 continue
             n = float(self.visits[edge])
-            value = (self.total[edge] + FIRST * self.guess[edge]) / (n + FIRST)
+            value = (self.total[edge] + first * self.guess[edge]) / (n + first)
             value += wish * self.prior[edge] / (1.0 + n)
             if value > most:
                 most = value
@@ -218,4 +227,5 @@ class Tree:
 
     def value(self, edge: i64) -> float:
         """The chances of winning after it."""
-        return (self.total[edge] + FIRST * self.guess[edge]) / (float(self.visits[edge]) + FIRST)
+        first = self.manner.first
+        return (self.total[edge] + first * self.guess[edge]) / (float(self.visits[edge]) + first)
