@@ -20,6 +20,7 @@ export interface TablePlan {
   ways?: {
     clock?: { kind: string; seconds: number; increment: number; out: string };
     take_back?: boolean;
+    hints?: boolean;
     stand_in?: string;
     watchers_speak?: boolean;
   };

@@ -40,6 +40,7 @@ export class Plan {
   watched = $state(true);
   speak = $state(false);
   takeBack = $state(true);
+  private wished: boolean | null = $state(null);
   pack = $state.raw({ name: "", text: "" });
 
   constructor(game: Game, friends: boolean) {
@@ -53,6 +54,8 @@ export class Plan {
 
   /** The seats that are in use. */
   readonly seats: Chair[] = $derived(this.chairs.slice(0, this.count));
+  /** Whether players may ask for hints: unless somebody says otherwise, whoever plays against bots alone. */
+  readonly hints: boolean = $derived(this.wished ?? this.seats.every((one) => one.who === "me" || one.who === "bot"));
   readonly waits: number = $derived(this.seats.filter((one) => one.who === "invited" || one.who === "open").length);
 
   /** Another game: its options are others, and it may have fewer seats. */
@@ -91,6 +94,10 @@ export class Plan {
     if (!listed) for (const one of this.chairs) if (one.who === "open") one.who = "invited";
   }
 
+  allowHints(yes: boolean): void {
+    this.wished = yes;
+  }
+
   give(chair: Chair, who: Who): void {
     chair.who = who;
     if (who === "open") this.listed = true; // a seat for anybody at a table that nobody finds would stay empty
@@ -125,6 +132,7 @@ export class Plan {
       ways: {
         clock: { kind: this.kind, seconds: this.seconds, increment: this.increment, out: this.out },
         take_back: this.takeBack,
+        hints: this.hints,
         watchers_speak: this.watched && this.speak,
       },
     };
