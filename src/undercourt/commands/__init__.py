@@ -12,6 +12,7 @@ COMMANDS = [  # in the order of --help
     "pack",
     "simulate",
     "replay",
+    "review",
     "verify",
     "bench",
     "backup",

@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True):
     limits: Limits = Limits()
     bots: int = 0  # processes at most; 0: by the number of cores
     hint_seconds: float = 1.5  # that the master thinks about a hint
+    review_positions: int = 120_000  # that the master looks at for a review, and again for what seems to have cost much
     bot_seconds: float = 20.0  # after which a bot is answered for by lot
     metrics_token: str = ""  # whoever shows it may read /metrics; without it, only this machine
     secure: bool = False  # whether people come by https, so that cookies are for https alone

@@ -174,6 +174,22 @@ ui-step = Enter: go on; q: stop
 ui-verified = Verified: all { $n } moves are legal and lead to the recorded table and score.
 ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the recorded table; the game is not over.
 
+## Reviews: a game that has ended, judged decision by decision
+
+review-chance = Chance to win
+review-chance-about = as the master saw it, from what each player knew at the time
+review-sound = { $sound } of { $n } decisions were the best or next to it.
+review-choices = Choices
+review-choices-about = how much less these decisions cost than those of the others, on average
+review-luck = Luck
+review-luck-about = all the rest: what was drawn, and what the others did
+review-costly = What cost most
+review-none = No decision cost much.
+review-round = Round { $n }
+review-better = Better
+review-percent = { $n } %
+ui-review-fair = The fair share is { $n } %.
+
 ## The menu
 
 ui-menu-title = Undercourt

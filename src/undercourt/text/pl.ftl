@@ -180,6 +180,22 @@ ui-step = Enter: dalej; q: wyjście
 ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu są takie jak w zapisie.
 ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół jest taki jak w zapisie; gra się nie skończyła.
 
+## Analiza: skończona gra, decyzja po decyzji
+
+review-chance = Szansa na wygraną
+review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
+review-sound = Najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-choices = Decyzje
+review-choices-about = o ile mniej kosztowały te decyzje niż średnio decyzje innych
+review-luck = Szczęście
+review-luck-about = cała reszta: co przyszło z talii i co robili inni
+review-costly = Co kosztowało najwięcej
+review-none = Żadna decyzja nie kosztowała wiele.
+review-round = Runda { $n }
+review-better = Lepiej
+review-percent = { $n } %
+ui-review-fair = Równa część to { $n } %.
+
 ## Menu
 
 ui-menu-title = Undercourt

@@ -89,6 +89,8 @@ error-too-many-hints = { $seconds ->
     [one] Too many hints at once. The next one can be had in a second.
    *[other] Too many hints at once. The next one can be had in { $seconds } seconds.
 }
+error-no-review = There is no review of this game.
+error-too-many-reviews = Many reviews are being made. Try again in some minutes.
 error-no-catalogue = This catalogue is not at hand here. Every table tells its own.
 
 ## Refusals: making a table

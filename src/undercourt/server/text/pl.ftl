@@ -100,6 +100,8 @@ error-too-many-hints = { $seconds ->
     [few] Za dużo podpowiedzi naraz. Następna będzie za { $seconds } sekundy.
    *[other] Za dużo podpowiedzi naraz. Następna będzie za { $seconds } sekund.
 }
+error-no-review = Nie ma analizy tej gry.
+error-too-many-reviews = Powstaje wiele analiz. Spróbuj za kilka minut.
 error-no-catalogue = Nie ma tu tego katalogu. Każdy stół podaje własny.
 
 ## Odmowy: nowy stół
