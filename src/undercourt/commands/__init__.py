@@ -14,6 +14,7 @@ COMMANDS = [  # in the order of --help
     "arena",
     "lab",
     "replay",
+    "review",
     "verify",
     "bench",
     "train",

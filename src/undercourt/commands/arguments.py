@@ -123,9 +123,9 @@ def chosen_options(game: Game, players: int, words: list[str]) -> Options:
 
 def bots_named(words: str, seats: int, game: Game | None = None) -> list[str]:
     """One name for all seats, or one for each; of those that can play this game."""
-    from undercourt.bots import BOTS, bots_for
+    from undercourt.bots import bot_names, bots_for
 
-    known = list(BOTS) if game is None else bots_for(game)
+    known = bot_names() if game is None else bots_for(game)
     names = [word.strip() for word in words.split(",")]
     for name in names:
         if name not in known:

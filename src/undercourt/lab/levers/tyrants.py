@@ -55,12 +55,12 @@ def judge_again() -> None:
     """What judgement has worked out from the effects of the cards, worked out once more."""
     for number, kind in enumerate(CARDS):
         if number != OUTCAST:  # judged by itself
-            worth.WORTH[number] = worth.worth(kind.play)
+            worth.WORTH[number] = worth.worth(kind.play, worth.FIRST_GLANCE)
         worth.SURE_POWER[number] = worth.sure(kind.play, "power")
         worth.SURE_INFLUENCE[number] = worth.sure(kind.play, "influence")
     for node, effect in enumerate(list(play.BOOK.nodes)):
         for step in range(worth.STEPS):
-            worth.REST[node * worth.STEPS + step] = worth.rest(effect, step)
+            worth.REST[node * worth.STEPS + step] = worth.rest(effect, step, worth.FIRST_GLANCE)
 
 
 def each_barracks(s: Tyrants, troops: int) -> None:
