@@ -10,8 +10,8 @@ from undercourt.games.abyss.actions import EXPLORE, HIRE, MONSTER, SUPPORT
 from undercourt.games.abyss.state import COUNCIL, TRACK, Abyss, value_of
 from undercourt.kernel.ids import Action, Seat
 
-SINGLE: Final = -0.8
-WALKED_PAST: Final = -0.5
+SINGLE: Final = -0.4
+WALKED_PAST: Final = -0.3
 GOOD: Final = 4  # the value of an Ally that few others will beat
 
 

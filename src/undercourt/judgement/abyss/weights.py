@@ -35,14 +35,22 @@ FIRST_GLANCE: Final = Weights()
 
 
 def fitted() -> Weights:
-    """Large Allies and pearls are worth more than they seem, small Allies less; exploring pays."""
+    """Allies, pearls and keys are worth more than they seem, a handful of small Allies less."""
     w = Weights()
-    w.value = 0.75
-    w.held = 0.8
-    w.card = -0.7
-    w.pearl = 1.15
-    w.prospect = 0.35
-    w.passed_on = -0.1
+    w.rival = 0.7
+    w.turns_a_lord = 2.4
+    w.late = 4.3
+    w.lasts = 9.0
+    w.value = 0.97
+    w.held = 0.3
+    w.card = -0.2
+    w.key = 4.0
+    w.prospect = 0.4
+    w.last_prospect = 1.0
+    w.one_key = 0.27
+    w.two_keys = 0.63
+    w.pearl = 1.38
+    w.passed_on = -0.15
     return w
 
 

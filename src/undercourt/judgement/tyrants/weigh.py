@@ -44,7 +44,7 @@ OPENING: Final = 8.0  # with more rounds to go than this, nothing is settled
 
 # The board: in the opening a site is worth little, and room to grow a lot.
 CONTROL: Final = 0.93  # of a site's VP, when all is settled
-LEAD: Final = 0.1  # of its VP, in the opening, for each troop ahead, up to three
+LEAD: Final = 0.14  # of its VP, in the opening, for each troop ahead, up to three
 CONTEST: Final = 0.18  # with as many troops as the strongest
 TOTAL: Final = 1.6  # of the two points for total control
 TOTAL_EARLY: Final = 2.4
@@ -54,9 +54,9 @@ MARKER_TOTAL: Final = 0.35  # of what total control of it would pay in all round
 MARKER_TOWARDS: Final = 1.0
 SPIED_ON: Final = 0.3  # of that, with another player's spy there
 ON_ROUTE: Final = 0.9  # a troop on a route: more places are near
-AT_SITE: Final = 0.1
+AT_SITE: Final = 0.15
 REACH: Final = 0.03
-IN_BARRACKS: Final = 0.5
+IN_BARRACKS: Final = 0.35
 SPY_OUT: Final = 0.2
 
 # Cards.
@@ -85,12 +85,12 @@ INFLUENCE_EARLY: Final = 0.5  # and more, in the opening
 def fitted() -> Prices:
     """What the words of cards brought those who had them in their decks."""
     prices = Prices()
-    prices.power = 0.5
+    prices.power = 0.6
     prices.influence = 0.85
     prices.draw = 0.8
     prices.deploy = 0.7
-    prices.kill = 1.8
-    prices.kill_white = 0.7
+    prices.kill = 2.0
+    prices.kill_white = 1.0
     prices.supplant = 2.2
     prices.supplant_white = 2.5
     prices.spy = 0.2
