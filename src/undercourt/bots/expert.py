@@ -16,7 +16,6 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.turn import Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
-WORLDS: Final = 4  # tables that are imagined, unless the budget ends before
 NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which is most in the opening
 
 
@@ -30,10 +29,10 @@ class ExpertBot:
         sense = sense_of(game)
         turn = Turn(sense, WIDTH)
         worths = vec[float]([0.0] * len(options))
-        for _ in range(WORLDS):
+        for _ in range(sense.worlds):
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
             if turn.looked_at >= budget.positions:
                 break
-        enough = max(worths) - NEARLY * WORLDS * sense.doubt(view)
+        enough = max(worths) - NEARLY * float(sense.worlds) * sense.doubt(view)
         best = [options[i] for i in range(len(options)) if worths[i] >= enough]
         return best[rng.below(len(best))]
