@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -29,10 +30,13 @@ class ExpertBot:
         sense = sense_of(game)
         turn = Turn(sense, WIDTH)
         worths = vec[float]([0.0] * len(options))
-        for _ in range(sense.worlds):
+        begun = perf_counter()
+        for world in range(1, int(sense.worlds) + 1):
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
-            if turn.looked_at >= budget.positions:
+            if budget.seconds is None and turn.looked_at >= budget.positions:
                 break
-        enough = max(worths) - NEARLY * float(sense.worlds) * sense.doubt(view)
+            if budget.seconds is not None and (perf_counter() - begun) * (world + 1) / world > budget.seconds:
+                break  # the next would take too long
+        enough = max(worths) - NEARLY * world * sense.doubt(view)
         best = [options[i] for i in range(len(options)) if worths[i] >= enough]
         return best[rng.below(len(best))]

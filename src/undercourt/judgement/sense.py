@@ -56,6 +56,10 @@ class Sense:
         """What rules of thumb say of an offered action before any thinking, in points; mostly nothing."""
         return 0.0
 
+    def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
+        """By option, how likely it is the best, and `chances` with it. False: no idea without trying each."""
+        return False
+
     def turn_of(self, s: State, d: Decision) -> Seat:
         """Whose turn it is, where a turn is several decisions that belong together."""
         return d.seat

@@ -38,7 +38,7 @@ def test_at_the_end_of_the_last_round_they_are_nearly_the_score() -> None:
         if s.round == 4 and s.marker == 20:
             totals, points = GAME.score(s).totals(), standings(s)
             for seat in range(s.seats):  # less what swaps cost in ties
-                assert abs(totals[seat] - points[seat] + TIED[0] * s.tables[SWAPS + seat]) < 4.0
+                assert abs(totals[seat] - points[seat] + TIED[0] * s.tables[SWAPS + seat]) < 6.0
             compared += 1
         apply(s, d.actions[rng.below(d.count)], d)
     assert compared > 0
