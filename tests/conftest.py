@@ -13,7 +13,7 @@ import pytest
 
 HERE = Path(__file__).parent
 FILES = ("test_architecture.py", "test_docs.py", "test_files.py", "test_nouns.py", "test_printable.py")
-ONE_BUILD = ("cli", "client", "server", "table", "term", "text", "tools", *FILES)
+ONE_BUILD = ("cli", "client", "report", "server", "table", "term", "text", "tools", *FILES)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -12,6 +12,7 @@ from undercourt.arena.simulation import Tally, game_seed
 from undercourt.arena.speed import middle, state_bytes
 from undercourt.bots import Bot, Budget, bot
 from undercourt.bots.bot import bots_rng
+from undercourt.bots.memory import Memory
 from undercourt.bots.random import RandomBot
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision, IllegalAction
@@ -26,13 +27,13 @@ GAME = load_game("tyrants")
 class ThroughViews(RandomBot):
     """Random, but of a kind that the match does not know: it is asked at every decision."""
 
-    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         assert [view.rng.a, view.rng.b, view.rng.c, view.rng.count] == [0, 0, 0, 0], "this is not a view"
-        return super().choose(game, view, decision, rng, budget)
+        return super().choose(game, view, decision, rng, budget, memory)
 
 
 class Cheat:
-    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget) -> Action:
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         return game.space.size - 1
 
 
@@ -52,7 +53,7 @@ def test_a_recorded_match_is_the_same_match() -> None:
     replay = Replay(record, GAME)
     replay.to_the_end()
     score = GAME.score(replay.s)
-    assert result == Result(score.totals(), score.order[0], len(record.moves))
+    assert result == Result(score.totals(), score.order, len(record.moves))
     assert (record.players, record.score) == (names, result.totals)
 
 

@@ -26,7 +26,7 @@ def played(slug: str, *bots: str, seed: int = 3) -> Table:
 
 def driven(record: Record, game: Game, answer: dict[int, float] | None = None) -> tuple[Review, list[Ask]]:
     """Answered by the master with few positions; or by a table of chances, by action."""
-    run, asks, master = reviewing(record, game, 200, 40), [], adviser()
+    run, asks, master = reviewing(record, game, 200, 40), [], adviser(game)
     try:
         ask = next(run)
         while True:

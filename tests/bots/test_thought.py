@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("slug", game_names())
 
 
 def thought(game: Game, s: State, d: Decision, positions: int) -> Thought:
-    return adviser().think(game, game.view(s, d.seat), d, seeded(5), Budget(positions), blank_memory(game))
+    return adviser(game).think(game, game.view(s, d.seat), d, seeded(5), Budget(positions), blank_memory(game))
 
 
 @every_game

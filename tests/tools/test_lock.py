@@ -9,7 +9,7 @@ import pytest
 
 from undercourt._build import ROOT
 
-LOCKS = ["constraints.txt", "constraints-dev.txt", "constraints-node.txt"]
+LOCKS = ["constraints.txt", "constraints-lab.txt", "constraints-dev.txt", "constraints-node.txt"]
 PACKAGE = re.compile(r"([a-z0-9-]+)==[\w.]+(?: ; [^\\\n]+)?((?: \\\n    --hash=sha256:[0-9a-f]{64})+)\n")
 
 
@@ -20,17 +20,19 @@ def locked(file: str) -> str:
 @pytest.mark.parametrize("file", LOCKS)
 def test_a_lock_file_holds_exact_versions_with_their_hashes_and_nothing_else(file: str) -> None:
     left = PACKAGE.sub("", locked(file))
-    assert [line for line in left.splitlines() if not line.startswith("#")] in ([], ["-r constraints.txt"])
+    lines = [line for line in left.splitlines() if not line.startswith("#")]
+    assert lines in ([], ["-r constraints.txt"], ["-r constraints-lab.txt"])
     assert PACKAGE.search(locked(file))
 
 
 def test_all_that_the_project_asks_for_is_locked_once() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
-    asked = {
-        re.split(r"[\[=<>~!; ]", one)[0]
-        for one in [*project["dependencies"], *extras["build"], *extras["dev"], *extras["node"]]
-    }
+    wanted = [
+        *project["dependencies"],
+        *[one for name in ("build", "lab", "ray", "dev", "node") for one in extras[name]],
+    ]
+    asked = {re.split(r"[\[=<>~!; ]", one)[0] for one in wanted}
     names = [package[1] for file in LOCKS for package in PACKAGE.finditer(locked(file))]
     assert {re.sub(r"[._]", "-", name) for name in asked - {project["name"]}} <= set(names)
     assert len(names) == len(set(names))

@@ -56,3 +56,32 @@ def test_the_client_is_built_for_play_where_play_opens_a_browser(
     opens_browser = the_program().opens_browser
     assert opens_browser(["--port", "8000"]) == has_screen()
     assert not opens_browser(["--terminal"]) and not opens_browser(["--help"])
+
+
+@pytest.mark.parametrize(("command", "level"), [("arena", "lab"), ("lab", "lab"), ("simulate", "play")])
+def test_arena_and_lab_install_more_than_playing_needs(
+    command: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = the_program()
+    installed: list[str] = []
+    monkeypatch.setattr(program, "install", installed.append)
+    monkeypatch.setattr(program, "build_engine", lambda again: True)
+    monkeypatch.setattr(program, "hand_over", len)
+    program.main([command, "tyrants"])
+    assert installed == [level]
+
+
+@pytest.mark.parametrize(("stamped", "level"), [("play", "lab"), ("lab", "play"), ("test", "lab"), ("lab", "test")])
+def test_a_level_is_there_with_any_that_includes_it(
+    stamped: str, level: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    program = the_program()
+    steps: list[str] = []
+    monkeypatch.setattr(program, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(program, "LOG", tmp_path / "log")
+    monkeypatch.setattr(program, "made_by", lambda: sys.version)
+    monkeypatch.setattr(program, "must", lambda what, *_: steps.append(what))
+    (tmp_path / "stamp").write_text(f"{program.installation_hash()} {stamped}")
+    program.install(level)
+    order = ["play", "lab", "test"]
+    assert bool(steps) == (order.index(stamped) < order.index(level))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from time import perf_counter
 from typing import NamedTuple
 
 from undercourt.bots import bot
@@ -19,20 +20,35 @@ from undercourt.kernel.rng import Rng
 
 class Result(NamedTuple):
     totals: list[int]  # points, by seat
-    winners: list[int]  # seats; several share the win
+    order: list[list[int]]  # seats from first to last; those in one list share the place
     decisions: int
 
+    @property
+    def winners(self) -> list[int]:
+        """Seats; several share the win."""
+        return self.order[0]
 
-def play_game(game: Game, bots: Sequence[Bot], options: Options, seed: int, budgets: Sequence[Budget] = ()) -> Result:
-    """From setup to score, one bot per seat. Same seed and same bots, same game."""
+
+Times = Sequence[list[float]]  # by seat: seconds for each decision with more than one option, as they come
+
+
+def play_game(
+    game: Game,
+    bots: Sequence[Bot],
+    options: Options,
+    seed: int,
+    budgets: Sequence[Budget] = (),
+    times: Times | None = None,
+) -> Result:
+    """From setup to score, one bot per seat. Same seed and same bots, same game; `times` are filled where given."""
     d = Decision()
     s = game.begin(len(bots), options, seed, d)
-    if all(type(player) is RandomBot for player in bots):
+    if times is None and all(type(player) is RandomBot for player in bots):
         decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without the cost of making them
     else:
-        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed), budgets))
+        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed), budgets, times))
     score = game.score(s)
-    return Result(score.totals(), score.order[0], decisions)
+    return Result(score.totals(), score.order, decisions)
 
 
 def record_game(game: Game, names: list[str], options: Options, seed: int) -> Record:
@@ -47,14 +63,24 @@ def record_game(game: Game, names: list[str], options: Options, seed: int) -> Re
 
 
 def moves(
-    game: Game, bots: Sequence[Bot], s: State, d: Decision, rng: Rng, budgets: Sequence[Budget] = ()
+    game: Game,
+    bots: Sequence[Bot],
+    s: State,
+    d: Decision,
+    rng: Rng,
+    budgets: Sequence[Budget] = (),
+    times: Times | None = None,
 ) -> Iterator[tuple[Seat, Action]]:
     """Plays from this decision to the end; yields every action after it was taken. Budgets are by seat."""
     memories = Memories(game, s)
     while d.count > 0:
         seat = d.seat
         budget = budgets[seat] if budgets else USUAL
-        action = answer_of(game, bots[seat], game.view(s, seat), d, rng, budget, memories.by_seat[seat])
+        view = game.view(s, seat)
+        begun = perf_counter()
+        action = answer_of(game, bots[seat], view, d, rng, budget, memories.by_seat[seat])
+        if times is not None and d.count > 1:
+            times[seat].append(perf_counter() - begun)
         apply(s, action, d)
         memories.moved(s, seat)
         yield seat, action

@@ -5,19 +5,23 @@ from __future__ import annotations
 import signal
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from undercourt.arena.match import play_game
+from undercourt.arena.statistics import at_percent
 from undercourt.bots import bot
 from undercourt.games import load_game
 from undercourt.kernel.game import Options
 
 PIECES_PER_JOB = 20  # small enough that all jobs end together
 LONGEST_PIECE = 200  # games
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 
 
 class Setting(NamedTuple):
@@ -65,12 +69,10 @@ class Tally:
 
     def length_at(self, percent: int) -> int:
         """The shortest length that this percentage of the games does not exceed."""
-        seen = 0
-        for length in sorted(self.lengths):
-            seen += self.lengths[length]
-            if seen * 100 >= percent * self.games:
-                return length
-        raise ValueError("no game was counted")
+        length = at_percent(self.lengths, percent)
+        if length is None:
+            raise ValueError("no game was counted")
+        return length
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -80,13 +82,7 @@ def game_seed(seed: int, number: int) -> int:
 
 def simulate(setting: Setting, games: int, jobs: int) -> Iterator[Tally]:
     """Plays the games numbered from 0 and yields counts as they come in; stopping early stops the other processes."""
-    pieces = shared_out(setting, games, jobs)
-    workers = min(jobs, len(pieces))
-    if workers == 1:
-        yield from map(play_piece, pieces)
-        return
-    with processes(workers) as pool:
-        yield from pool.imap_unordered(play_piece, pieces)
+    yield from spread(play_piece, shared_out(setting, games, jobs), jobs)
 
 
 def shared_out(setting: Setting, games: int, jobs: int) -> list[Piece]:
@@ -110,6 +106,16 @@ def play_piece(piece: Piece) -> Tally:
             tally.wins[winner][len(result.winners)] += 1
         tally.points = [a + b for a, b in zip(tally.points, result.totals, strict=True)]
     return tally
+
+
+def spread(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:
+    """Does all pieces in so many processes, or in this one, and yields what comes of them as it comes in."""
+    workers = min(jobs, len(pieces))
+    if workers <= 1:
+        yield from map(work, pieces)
+        return
+    with processes(workers) as pool:
+        yield from pool.imap_unordered(work, pieces)
 
 
 def processes(workers: int) -> Pool:

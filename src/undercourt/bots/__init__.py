@@ -9,8 +9,11 @@ from undercourt.bots.bot import Bot, Budget, Thinker
 from undercourt.bots.expert import ExpertBot
 from undercourt.bots.greedy import GreedyBot
 from undercourt.bots.levels import LEVELS, LevelBot
+from undercourt.bots.neural import NeuralBot
 from undercourt.bots.random import RandomBot
 from undercourt.bots.search import SearchBot
+from undercourt.bots.weights import has_weights
+from undercourt.kernel.game import Game
 
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
@@ -18,31 +21,43 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "expert": ExpertBot,
     "search": SearchBot,
 }
+TRAINED: Final[dict[str, Callable[[], Bot]]] = {"neural": NeuralBot}  # play only games for which there are weights
 
 
 def bot(name: str) -> Bot:
     """By the name of a level, or of a bot. Raises ValueError with a sentence if there is neither."""
     if name in LEVELS:
-        level = LEVELS[name]
-        return LevelBot(level, BOTS[level.bot]())
-    if name not in BOTS:
+        return LevelBot(LEVELS[name], rung)
+    return rung(name)
+
+
+def rung(name: str) -> Bot:
+    """A bot by its own name."""
+    found = BOTS.get(name) or TRAINED.get(name)
+    if found is None:
         raise ValueError(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
-    return BOTS[name]()
+    return found()
 
 
-def adviser() -> Thinker:
-    """Whoever plays as the master, where it can say what it thinks."""
-    master = BOTS[LEVELS["master"].bot]()
-    return master if isinstance(master, Thinker) else SearchBot()
+def bots_for(game: Game) -> list[str]:
+    """The names of those that can play it: levels first, as people choose them; then the bots themselves."""
+    return [*LEVELS, *BOTS, *(TRAINED if has_weights(game) else [])]
+
+
+def adviser(game: Game) -> Thinker:
+    """Whoever plays the game as the master, and can say what it thinks."""
+    master = rung(LEVELS["master"].rung(game))
+    assert isinstance(master, Thinker), "the master thinks aloud"
+    return master
 
 
 def is_bot(name: str) -> bool:
-    return name in LEVELS or name in BOTS
+    return name in bot_names()
 
 
 def bot_names() -> list[str]:
-    """Levels first, as people choose them; then the bots themselves."""
-    return [*LEVELS, *BOTS]
+    """Those of any game."""
+    return [*LEVELS, *BOTS, *TRAINED]
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "adviser", "bot", "bot_names", "is_bot"]
+__all__ = ["BOTS", "LEVELS", "TRAINED", "Bot", "Budget", "adviser", "bot", "bot_names", "bots_for", "is_bot"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -17,10 +18,11 @@ from undercourt.thinking.turn import Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
 WORLDS: Final = 4  # tables that are imagined, unless the budget ends before
+NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which is most in the opening
 
 
 class ExpertBot:
-    """All options meet the same imagined luck; equally good ones are drawn by lot."""
+    """All options meet the same imagined luck; nearly equal ones are drawn by lot, so that no two games are alike."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         options = decision.options()
@@ -29,10 +31,13 @@ class ExpertBot:
         sense = sense_of(game)
         turn = Turn(sense, WIDTH)
         worths = vec[float]([0.0] * len(options))
-        for _ in range(WORLDS):
+        begun = perf_counter()
+        for world in range(1, WORLDS + 1):
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
-            if turn.looked_at >= budget.positions:
+            if budget.seconds is None and turn.looked_at >= budget.positions:
                 break
-        most = max(worths)
-        best = [options[i] for i in range(len(options)) if worths[i] == most]
+            if budget.seconds is not None and (perf_counter() - begun) * (world + 1) / world > budget.seconds:
+                break  # the next would take too long
+        enough = max(worths) - NEARLY * world * sense.doubt(view)
+        best = [options[i] for i in range(len(options)) if worths[i] >= enough]
         return best[rng.below(len(best))]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from undercourt.bots.bot import Bot, Budget
 from undercourt.bots.memory import Memory
+from undercourt.bots.weights import has_weights
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
@@ -17,6 +19,11 @@ class Level(NamedTuple):
     bot: str  # the name of the bot that plays
     positions: int  # that it may look at, for one decision: a count, so that the same seed gives the same game
     slip: int = 0  # of a hundred decisions, how many it leaves to chance
+    trained: str = ""  # the name of the bot that plays instead, where there are weights for the game
+
+    def rung(self, game: Game) -> str:
+        """The name of the bot that plays this game at this level."""
+        return self.trained if self.trained and has_weights(game) else self.bot
 
 
 # From the weakest to the strongest.
@@ -27,7 +34,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("apprentice", "greedy", 2_000),
         Level("courtier", "expert", 2_000),
         Level("schemer", "search", 600),
-        Level("master", "search", 5_000),
+        Level("master", "search", 5_000, trained="neural"),
     )
 }
 USUAL_LEVEL: Final = "courtier"
@@ -36,11 +43,12 @@ USUAL_LEVEL: Final = "courtier"
 class LevelBot:
     """Looks at as much as its level says, whatever it is allowed besides."""
 
-    def __init__(self, level: Level, player: Bot) -> None:
+    def __init__(self, level: Level, rung: Callable[[str], Bot]) -> None:
         self.level = level
-        self.player = player
+        self.rung = rung  # from the name of a bot to a bot
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if rng.below(100) < self.level.slip:
             return decision.actions[rng.below(decision.count)]
-        return self.player.choose(game, view, decision, rng, Budget(self.level.positions), memory)
+        player = self.rung(self.level.rung(game))
+        return player.choose(game, view, decision, rng, Budget(self.level.positions), memory)

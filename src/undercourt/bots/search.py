@@ -8,7 +8,7 @@ from typing import Final
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Foreseen, Thought, Weighed
-from undercourt.judgement import sense_of
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game, View
@@ -18,6 +18,8 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
+OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
+NEARLY: Final = 0.003  # and at most so much less likely to win
 FORESEEN: Final = 3  # decisions after the best option that are told
 WORLDS: Final = 4  # that are imagined to find them
 LIKELY: Final = 0.2  # of the looks at a decision, the part that an answer needs to be called likely
@@ -25,7 +27,7 @@ LOOKED: Final = 6  # looks at an answer, at least
 
 
 class SearchBot:
-    """Answers with the option it has looked at most, as soon as no other can catch up."""
+    """Answers with what it has looked at most, as soon as nothing else can catch up; nearly equal ones by lot."""
 
     def __init__(self) -> None:
         self.manner = Manner()
@@ -33,7 +35,14 @@ class SearchBot:
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
-        return weighed(decision.seat, self.tree(game, view, decision, rng, budget, memory)).best.action
+        found = weighed(decision.seat, self.tree(game, view, decision, rng, budget, memory)).weighed
+        best = found[0]
+        nearly = [one for one in found if one.visits >= OFTEN * best.visits and one.chance >= best.chance - NEARLY]
+        return (nearly[rng.below(len(nearly))] if nearly else best).action
+
+    def sense(self, game: Game) -> Sense:
+        """Who judges."""
+        return sense_of(game)
 
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option, and what it expects to follow."""
@@ -42,7 +51,7 @@ class SearchBot:
         return thought._replace(line=foreseen(game, tree, thought.best.action))
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
-        tree = Tree(sense_of(game), view, memory, decision, rng, self.manner)
+        tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
         if budget.seconds is None:
             while tree.iterations < budget.positions and tree.lead() < budget.positions - tree.iterations:
                 tree.grow(min(CHUNK, budget.positions - tree.iterations))

@@ -81,7 +81,7 @@ def reviewed(record: Record, game: Game, positions: int) -> Review:
 
     def work() -> Iterator[int]:
         """A step for every hundredth of the work."""
-        asking, master, told = reviewing(record, game, positions, positions), adviser(), 0
+        asking, master, told = reviewing(record, game, positions, positions), adviser(game), 0
         try:
             ask = next(asking)
             while True:

@@ -17,8 +17,11 @@ T = TypeVar("T")
 WIDTH = 120
 
 
-def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> Iterator[T]:
-    """Passes the steps on; shows a bar on a terminal. `weight` names the field that says how much a step is."""
+def progress(steps: Iterable[T], total: int, label: str, weight: str = "", done: int = 0) -> Iterator[T]:
+    """Passes the steps on; shows a bar on a terminal. `weight` names the field that says how much a step is.
+
+    Of the total, so much is `done` already.
+    """
     if not sys.stderr.isatty():
         yield from steps
         return
@@ -27,7 +30,7 @@ def progress(steps: Iterable[T], total: int, label: str, weight: str = "") -> It
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total)
+        task = bar.add_task(label, total=total, completed=done)
         for step in steps:
             bar.advance(task, getattr(step, weight) if weight else 1)
             yield step

@@ -22,4 +22,4 @@ def advice_at(table: Table, seat: int, revision: int, id: str = "") -> Advice:
     game, view = table.game, table.game.view(table.s, seat)
     memory, rng = recollected(game, table.record, seat), seeded(table.bot_seed(seat))
     budget = Budget(LEVELS["master"].positions, SECONDS)
-    return advice(game, view, adviser().think(game, view, in_order(table.d), rng, budget, memory), revision, id)
+    return advice(game, view, adviser(game).think(game, view, in_order(table.d), rng, budget, memory), revision, id)

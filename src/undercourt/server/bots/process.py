@@ -68,7 +68,7 @@ class Answerer:
         budget, memory = Budget(question.positions, question.seconds), vec[float](question.memory)
         try:
             if question.thought:
-                return Considered(adviser().think(game, view, d, rng, budget, memory))
+                return Considered(adviser(game).think(game, view, d, rng, budget, memory))
             action = answer_of(game, bot(question.bot), view, d, rng, budget, memory)
             return Answer(game.space.name(action))
         except Exception as wrong:

@@ -1,0 +1,210 @@
+"""`undercourt lab`: balance studies. Who wins, what each card is worth, what if a number differed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from undercourt.commands.arguments import add_options, add_pack, chosen_options, game_with_pack, seed, text_of, whole
+from undercourt.commands.screen import console, print_json, progress, say
+from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercourt.kernel.game import Game, Options
+    from undercourt.lab.manners import Manners
+    from undercourt.lab.study import Arm, Study
+
+MOST_GAMES = 1_000_000
+
+DESCRIPTION = """Play many games between bots and look at them closely: who wins by seat, by place in the order of play,
+by what lot dealt (houses, decks); what each card is worth, by what was done with it; how long games are; how the lead
+changes. Intervals are 95 %. With --vary, --against or --what-if the same seeds are played under other conditions, and
+the differences are taken game by game.
+
+The worth of a deed is how much oftener those win who did it than such seats win at all. It is a sign, not a cause:
+who is ahead can afford more. --what-if changes the number itself, and shows the cause."""
+
+EXAMPLES = """examples:
+  undercourt lab secret_city --players 4 --games 1000 --out nav
+  undercourt lab tyrants --players 2 --option decks=random --games 2000
+  undercourt lab tyrants --vary decks --json
+  undercourt lab tyrants --what-if cheap.toml       (cheap.toml: [card.doppelganger] and below it cost = 4)
+  undercourt lab abyss --levers
+
+with --json, one object: game, players, games, seed; arms, one for each condition (name, bots, options, changes, wins,
+tables, cards, spending, lengths, lead, points); differences of the other arms from the first. An interval is n, value,
+low, high.
+
+--out writes report.html, findings.json, and games.parquet, seats.parquet, deeds.parquet; it needs the packages of the
+extra lab: pip install 'undercourt[lab]'"""
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "lab",
+        help="balance studies: who wins, what cards are worth, what if",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
+    text = "how many play (default: as few as the game allows)"
+    parser.add_argument("--players", type=whole(1), metavar="N", help=text)
+    text = "how many games under each condition (default: 400)"
+    parser.add_argument("--games", type=whole(2, MOST_GAMES), default=400, metavar="K", help=text)
+    text = "one name for all seats, or several, which take turns there; search@2000 has a budget (default: greedy)"
+    parser.add_argument("--bots", default="greedy", metavar="A,B", help=text)
+    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
+    cores = os.cpu_count() or 1
+    text = f"processes at work (default: one for each core, here {cores})"
+    parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
+    add_options(parser)
+    add_pack(parser)
+    text = "play all values of this option side by side"
+    parser.add_argument("--vary", metavar="NAME", help=text)
+    parser.add_argument("--against", metavar="A,B", help="play the same games with these bots as well")
+    parser.add_argument("--what-if", metavar="FILE", help="play the same games with the numbers of this file as well")
+    parser.add_argument("--levers", action="store_true", help="list what such a file can change, and play nothing")
+    text = "bots with rules of conduct, a table each: plays, only, never; docs/lab-and-arena.md shows one"
+    parser.add_argument("--manners", metavar="FILE", help=text)
+    parser.add_argument("--out", metavar="FOLDER", help="write the report and all data into this folder")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from undercourt.lab.findings import findings
+    from undercourt.lab.study import conduct, in_order
+
+    game = game_with_pack(args.game, args.pack)
+    if args.levers:
+        show_levers(game)
+        return 0
+    folder = out_folder(args.out)
+    study = study_of(args, game)
+    total = study.games * len(study.arms)
+    seen = list(progress(conduct(study, args.jobs), total, game.slug, "games"))
+    games = in_order(study, seen)
+    found = findings(study, game, games)
+    if folder is not None:
+        from undercourt.lab.page import write_report
+
+        write_report(study, game, games, found, folder, command_of(args))
+    if args.json:
+        print_json(found)
+    else:
+        from undercourt.lab.screen import show
+
+        show(found, console())
+        if folder is not None:
+            say(f"The report is {folder / 'report.html'}.")
+    return 0
+
+
+def out_folder(name: str | None) -> Path | None:
+    """Made before the games are played: nobody wants to learn at their end that it cannot be."""
+    if name is None:
+        return None
+    from importlib.util import find_spec
+
+    missing = [package for package in ("polars", "matplotlib") if find_spec(package) is None]
+    if missing:
+        raise BadInput(f"--out needs {' and '.join(missing)}; install them with: pip install 'undercourt[lab]'")
+    from undercourt import files
+
+    try:
+        folder = files.named(name)
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise BadInput(f"'{name}' cannot be a folder ({wrong.strerror}); name one that can be made") from None
+    return folder
+
+
+def study_of(args: argparse.Namespace, game: Game) -> Study:
+    from undercourt.lab.manners import read_manners
+    from undercourt.lab.study import Arm, Study
+    from undercourt.lab.what_if import NOTHING_ELSE, read_what_if
+
+    if sum(word is not None for word in (args.vary, args.against, args.what_if)) > 1:
+        raise BadInput("--vary, --against and --what-if are studies of their own; give one of them")
+    players = game.fewest if args.players is None else args.players
+    options = chosen_options(game, players, args.option)
+    manners = read_manners(text_of(args.manners, "a file of manners"), args.manners, game.space) if args.manners else {}
+    base = Arm("as it is", bots_of(args.bots, players, manners), options, NOTHING_ELSE, game.carried_pack)
+    arms = [base]
+    if args.vary is not None:
+        arms = varied(game, base, players, args.vary)
+    elif args.against is not None:
+        bots = bots_of(args.against, players, manners)
+        arms = [base._replace(name=args.bots), base._replace(name=args.against, bots=bots)]
+    elif args.what_if is not None:
+        what_if = read_what_if(game, text_of(args.what_if, "a file of numbers"), args.what_if)
+        arms = [base, base._replace(name="what if", what_if=what_if)]
+    return Study(game.slug, arms, args.games, args.seed, manners)
+
+
+def varied(game: Game, base: Arm, players: int, name: str) -> list[Arm]:
+    from undercourt.kernel.game import BadOption
+
+    found = [option for option in game.options if option.name == name]
+    if not found:
+        names = ", ".join(option.name for option in game.options)
+        raise BadInput(f"{game.slug} has no option '{name}' to vary; it has: {names}")
+    if found[0].only_for and players not in found[0].only_for:
+        numbers = " or ".join(map(str, found[0].only_for))
+        raise BadInput(f"'{name}' matters only with {numbers} players, not with {players}")
+
+    def arm(value: str) -> Arm:
+        options: Options = base.options | {name: value}
+        try:
+            return base._replace(name=f"{name}={value}", options=game.chosen(players, options))
+        except BadOption as wrong:
+            raise BadInput(f"--vary {name}: {wrong}") from wrong
+
+    return [arm(value) for value in found[0].values]
+
+
+def bots_of(words: str, players: int, manners: Manners) -> list[str]:
+    """One name for all seats, or several that fill the seats in turn."""
+    from undercourt.arena.entrants import budget_of
+    from undercourt.bots import BOTS
+
+    names = [word.strip() for word in words.split(",")]
+    known = [*BOTS, *manners]
+    for word in names:
+        name, at, budget = word.partition("@")
+        if name not in known:
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
+        try:
+            budget_of(budget if at else "")
+        except ValueError as wrong:
+            raise BadInput(str(wrong)) from wrong
+    if players % len(names):
+        raise BadInput(f"{len(names)} bots cannot share {players} seats equally; name one, or as many as divide them")
+    return names * (players // len(names))
+
+
+def command_of(args: argparse.Namespace) -> str:
+    """What to type to get the same again."""
+    words = ["undercourt", "lab", args.game]
+    for name in ("players", "games", "bots", "seed", "pack", "vary", "against", "what_if", "manners"):
+        value = getattr(args, name)
+        if value is not None:
+            words += [f"--{name.replace('_', '-')}", str(value)]
+    return " ".join([*words, *[f"--option {option}" for option in args.option]])
+
+
+def show_levers(game: Game) -> None:
+    from undercourt.lab.levers import SETUP, levers
+    from undercourt.lab.what_if import PACKED
+
+    for kind in PACKED if game.own_pack else ():
+        say(f"[{kind}.NAME]: whatever a pack may say of it; docs/card-packs.md")
+    for lever in levers(game).things:
+        which = f"for {len(lever.names)}, such as {lever.names[0]}"
+        say(f"[{lever.kind}.NAME] {lever.field} ({lever.least} to {lever.most}): {lever.says}; {which}")
+    for dealt in levers(game).setup:
+        say(f"[{SETUP}] {dealt.field} ({dealt.least} to {dealt.most}): {dealt.says}")

@@ -1,0 +1,103 @@
+"""`undercourt lab`: its object, its report, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import polars
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def result(run: Run, *words: str) -> dict[str, Any]:
+    ran = run("lab", *words, "--jobs", "1", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    found: dict[str, Any] = json.loads(ran.out)
+    return found
+
+
+def test_json_has_exactly_these_fields(run: Run) -> None:
+    found = result(run, "tyrants", "--games", "4", "--bots", "random")
+    assert list(found) == ["game", "players", "games", "seed", "arms", "differences"]
+    (arm,) = found["arms"]
+    assert list(arm) == [
+        *["name", "bots", "options", "changes", "wins", "tables", "cards", "lengths", "lead", "winner", "margin"],
+        "spending",
+    ]
+    assert list(arm["wins"]) == ["seat", "place"] and found["differences"] == []
+    assert sum(row["value"] for row in arm["wins"]["seat"]) == pytest.approx(1, abs=1e-4)
+
+
+def test_every_value_of_an_option_is_a_condition(run: Run) -> None:
+    found = result(run, "abyss", "--games", "2", "--bots", "random", "--vary", "smokers")
+    assert [arm["name"] for arm in found["arms"]] == ["smokers=into_stack", "smokers=removed"]
+    assert [one["arm"] for one in found["differences"]] == ["smokers=removed"]
+
+
+def test_other_bots_play_the_same_games(run: Run) -> None:
+    found = result(run, "abyss", "--games", "2", "--bots", "random", "--against", "random")
+    before, after = found["arms"]
+    assert before["wins"] == after["wins"]
+
+
+def test_a_table_for_people(run: Run, tmp_path: Path) -> None:
+    what_if = tmp_path / "what.toml"
+    what_if.write_text("[card.house_guard]\ncost = 1\n")
+    words = ["--games", "3", "--bots", "random", "--jobs", "1", "--what-if", str(what_if)]
+    ran = run("lab", "tyrants", *words)
+    assert (ran.code, ran.err) == (0, "")
+    assert "what if, against as it is, game by game" in ran.out and "changes of the lead" in ran.out
+    ran = run("lab", "tyrants", "--games", "2", "--bots", "random", "--jobs", "1", "--vary", "decks")
+    assert ran.code == 0 and "decks=aberrations+undead" in ran.out
+
+
+@pytest.mark.parametrize(("game", "says"), [("tyrants", "[card.NAME] cost (1 to 20)"), ("secret_city", "[card.NAME]")])
+def test_it_lists_what_can_be_changed(run: Run, game: str, says: str) -> None:
+    ran = run("lab", game, "--levers")
+    assert ran.code == 0 and says in ran.out and "[setup]" in ran.out
+
+
+def test_a_folder_has_the_report_and_the_data(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "what.toml").write_text("[card.nav_ortega]\ncost = { influence = 4 }\n")
+    folder = tmp_path / "a" / "study"
+    words = ["--players", "2", "--games", "24", "--bots", "random", "--jobs", "1", "--out", str(folder)]
+    ran = run("lab", "secret_city", *words, "--what-if", str(tmp_path / "what.toml"))
+    assert (ran.code, ran.err) == (0, "") and str(folder / "report.html") in ran.out
+    games, seats, deeds = [polars.read_parquet(folder / f"{name}.parquet") for name in ("games", "seats", "deeds")]
+    assert (len(games), len(seats)) == (48, 96)
+    assert seats["win"].sum() == pytest.approx(48)
+    assert set(seats["house"]) <= {"nav", "lyud", "chud", "masan", "hvan", "chel"}
+    assert deeds.filter(polars.col("verb") == "buy")["times"].sum() > 0
+    found = json.loads((folder / "findings.json").read_text("utf-8"))
+    assert found["arms"][1]["changes"] == ["card nav_ortega cost = { influence = 4 }"]
+    page = (folder / "report.html").read_text("utf-8")
+    assert page.count("<svg") > 6 and "Secret City: a study" in page and "--what-if" in page
+    assert "http://" not in page and "https://" not in page
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--vary", "decks", "--against", "greedy"], "are studies of their own; give one of them"),
+        (["--vary", "colour"], "has no option 'colour' to vary"),
+        (["--vary", "section"], "'section' matters only with 3 players, not with 2"),
+        (["--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--players", "3", "--bots", "greedy,random"], "2 bots cannot share 3 seats equally"),
+        (["--what-if", "nowhere.toml"], "there is no file 'nowhere.toml'"),
+        (["--manners", "nowhere.toml"], "there is no file 'nowhere.toml'"),
+        (["--games", "1"], "--games must be a whole number of at least 2"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_one_sentence(refused: Callable[..., str], words: list[str], says: str) -> None:
+    assert says.lower() in refused("lab", "tyrants", *words).lower()
+
+
+def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
+    refused: Callable[..., str], tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be a folder" in refused("lab", "tyrants", "--out", str(tmp_path / "file" / "below"))

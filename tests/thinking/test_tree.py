@@ -1,0 +1,106 @@
+"""Tree search, shown with Lots: play a card for its points, draw one, or pass."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+
+from tests.kernel.lots import FACTS, FIVE, HAND, PASS, PLAY, TURNS, Lots, LotsGame
+from undercourt.judgement.sense import Sense
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply, run
+from undercourt.kernel.rng import seeded
+from undercourt.thinking.tree import Manner, Tree
+
+NO_MEMORY = vec[float]()
+
+
+def table(turns: int, hand: list[int]) -> tuple[LotsGame, Lots, Decision]:
+    """The first seat is to move, with these cards, after so many turns."""
+    game, d = LotsGame(), Decision()
+    s = game.begin(3, {}, 7, d)
+    assert isinstance(s, Lots)
+    while s.cards.size[HAND] > 0:
+        s.cards.take(HAND, s.cards.at(HAND, 0))
+    for card in hand:
+        s.cards.add(HAND, card)
+    s.turns = turns
+    run(s, d)
+    return game, s, d
+
+
+def grown(game: LotsGame, s: Lots, d: Decision, iterations: int, seed: int = 1) -> Tree:
+    tree = Tree(Sense(game), game.view(s, d.seat), NO_MEMORY, d, seeded(seed), Manner())
+    tree.grow(iterations)
+    return tree
+
+
+def looks(tree: Tree) -> dict[int, int]:
+    return {tree.action[edge]: tree.visits[edge] for edge in tree.edges()}
+
+
+def test_with_one_card_left_to_play_the_best_is_looked_at_most() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    found = looks(grown(game, s, d, 200))
+    assert max(found, key=lambda action: found[action]) == PLAY + 4
+    assert sum(found.values()) == 200
+
+
+def test_what_pays_later_is_found() -> None:
+    """A five lets its owner keep two points for the next card: whoever has a five and a four begins with the five."""
+    game, s, d = table(TURNS - 4, [FIVE, 4])
+    found = looks(grown(game, s, d, 1500))
+    assert max(found, key=lambda action: found[action]) == PLAY + FIVE
+
+
+def test_nobody_passes_who_can_score() -> None:
+    game, s, d = table(TURNS - 1, [3])
+    found = looks(grown(game, s, d, 200))
+    assert found[PASS] < found[PLAY + 3] / 4
+
+
+def test_the_chances_of_a_game_that_is_won_are_one() -> None:
+    game, s, d = table(TURNS - 1, [4])
+    s.points[0] = 100
+    tree = grown(game, s, d, 100)
+    assert all(tree.value(edge) == 1.0 for edge in tree.edges() if tree.visits[edge] > 0)
+
+
+def test_the_same_seed_grows_the_same_tree_and_leaves_the_table_alone() -> None:
+    game, s, d = table(8, [1, 3, FIVE])
+    before, offered = s.words(), d.options()
+    assert looks(grown(game, s, d, 300)) == looks(grown(game, s, d, 300))
+    assert s.words() == before and d.options() == offered
+
+
+def test_what_the_seat_cannot_see_changes_nothing() -> None:
+    game, s, d = table(8, [1, 3, FIVE])
+    other = FACTS.rearrange(s, d.seat, seeded(4))
+    assert isinstance(other, Lots) and other.words() != s.words()
+    assert looks(grown(game, s, d, 300)) == looks(grown(game, other, d, 300))
+
+
+def test_a_tree_that_goes_on_is_the_tree_that_grew_at_once() -> None:
+    game, s, d = table(8, [1, 3, FIVE])
+    piece = grown(game, s, d, 120)
+    piece.grow(180)
+    assert looks(piece) == looks(grown(game, s, d, 300))
+
+
+def test_options_that_only_some_worlds_offer_are_tried_there() -> None:
+    """What the next seat can play depends on the imagined world: below the root, its cards turn up one by one."""
+    game, s, d = table(8, [1, 3])
+    tree = grown(game, s, d, 600)
+    played = set()
+    for edge in tree.edges():
+        child = tree.child[edge]
+        while child != -1:
+            played.add(tree.action[child])
+            child = tree.next[child]
+    assert {PLAY + card for card in range(FIVE + 1)} <= played
+
+
+def test_a_walk_ends_where_the_game_ends() -> None:
+    game, s, d = table(TURNS - 2, [1, 2])
+    tree = grown(game, s, d, 400)
+    assert 2 <= tree.deepest <= 4
+    apply(s, PLAY + 1, d)
