@@ -30,6 +30,10 @@ class Sense:
         """How well a seat stands against the others, roughly in points; at the end it is the difference in points."""
         return float(self.game.score(s).margin(seat))
 
+    def weigh(self, s: State, seat: Seat) -> float:
+        """The same as a good player judges it, for bots that look ahead; in points too."""
+        return self.evaluate(s, seat)
+
     def standings(self, s: State, out: vec[float]) -> None:
         """Points by seat, now and promised, as somebody judges who sees everything. The game is not over."""
         for p in range(s.seats):

@@ -73,7 +73,7 @@ class Turn:
             apply(s, action, self.spare)
             self.looked_at += 1
             over = self.others_answer(s, self.spare)
-            worth = sense.evaluate(s, self.seat) + habits
+            worth = sense.weigh(s, self.seat) + habits
             if line.root == NOTHING:
                 self.glance[i] = worth
             if over:
@@ -100,7 +100,7 @@ class Turn:
             for i in range(d.count):
                 t = s.copy()
                 apply(t, d.actions[i], tried)
-                worth = self.sense.evaluate(t, other)
+                worth = self.sense.weigh(t, other)
                 if worth > most:
                     most = worth
                     best = d.actions[i]

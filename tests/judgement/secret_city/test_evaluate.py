@@ -7,6 +7,7 @@ import pytest
 from tests.games.secret_city.table import SEAT, Table, game, table
 from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.memory import blank_memory
 from undercourt.games.secret_city.actions import CARDS
 from undercourt.games.secret_city.game import GAME, PACK
 from undercourt.games.secret_city.pack.reader import default_text, read_pack
@@ -25,7 +26,7 @@ def standing(t: Table, seat: str = "amber") -> float:
 
 def greedy_says(t: Table, seed: int = 1) -> str:
     """What the greedy bot would do here, in words."""
-    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget())
+    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget(), blank_memory(GAME))
     return GAME.space.name(action)
 
 
