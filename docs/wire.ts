@@ -45,6 +45,13 @@ export interface Why {
   id?: string;
 }
 
+/** What would the master do at the decision of that revision, and why? Answered to whoever asks alone. */
+export interface Hint {
+  do: "hint";
+  revision: number;
+  id?: string;
+}
+
 /** What never changes at this table. */
 export interface GetCatalogue {
   do: "catalogue";
@@ -201,6 +208,7 @@ export interface Around {
   running?: Running | null;
   proposal?: Proposal | null;
   watchers?: number;
+  hints?: boolean;
   next?: string | null;
   parent?: string | null;
   seed?: string | null;
@@ -236,6 +244,23 @@ export interface Reason {
   possible: boolean;
   rule?: string | null;
   reason?: Saying | null;
+  id?: string;
+}
+
+/** An option as the master sees it. Everything is in percent. */
+export interface Advised {
+  action: string;
+  share: number;
+  chance: number;
+  glance: number;
+}
+
+/** The answer to `hint`, from what the seat knows: the best options first, and what speaks for the first. */
+export interface Advice {
+  is: "advice";
+  revision: number;
+  options: Advised[];
+  reasons: Saying[];
   id?: string;
 }
 
@@ -276,6 +301,6 @@ export interface RecordText {
   id?: string;
 }
 
-export type Command = Hello | Look | Act | Undo | Why | GetCatalogue | GetRecord;
+export type Command = Hello | Look | Act | Undo | Why | Hint | GetCatalogue | GetRecord;
 
-export type Message = Welcome | Update | Around | Said | Refused | Reason | Catalogue | RecordText | Change;
+export type Message = Welcome | Update | Around | Said | Refused | Reason | Advice | Catalogue | RecordText | Change;

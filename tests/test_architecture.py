@@ -19,6 +19,7 @@ MAP = PAGE.partition("\n## Codemap\n")[2].partition("\n## ")[0]
 # Where each part of the map begins, and the folder that it is about.
 PARTS = {
     "`src/undercourt/kernel`:": SOURCES / "kernel",
+    "`src/undercourt/thinking`:": SOURCES / "thinking",
     "- `table`:": SOURCES / "table",
     "- `text`:": SOURCES / "text",
     "- `client`:": SOURCES / "client",

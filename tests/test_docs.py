@@ -9,6 +9,7 @@ from typing import Any
 from tests.test_architecture import MAY, MUST
 from undercourt._build import ROOT
 from undercourt.bots.bot import Budget
+from undercourt.bots.memory import blank_memory
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.rng import seeded
@@ -47,8 +48,23 @@ def test_the_code_for_bot_writers_runs_as_it_stands() -> None:
     blocks = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
     game, decision, rng = load_game("tyrants"), Decision(), seeded(1)
     view = game.view(game.begin(2, {}, 1, decision), decision.seat)
-    there: dict[str, Any] = {"game": game, "view": view, "decision": decision, "rng": rng}  # what a bot is handed
+    there: dict[str, Any] = {
+        "game": game,
+        "view": view,
+        "decision": decision,
+        "rng": rng,
+        "memory": blank_memory(game),
+    }  # what it is handed
     for block in blocks:
         exec(block, there)
-    assert there["RandomBot"]().choose(game, view, decision, rng, Budget()) in decision.options()
+    assert there["RandomBot"]().choose(game, view, decision, rng, Budget(), there["memory"]) in decision.options()
     assert isinstance(there["value"], float) and len(there["result"].totals) == 2
+
+
+def test_the_code_about_observations_runs_as_it_stands() -> None:
+    page = (ROOT / "docs" / "observations.md").read_text("utf-8")
+    [block] = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
+    there: dict[str, Any] = {}
+    exec(block, there)
+    row = list(there["row"])
+    assert [sum(n for at, n in there["marked"] if at == i) for i in range(len(row))] == row and any(row)

@@ -20,7 +20,7 @@ def table(turns: int, hand: list[int]) -> tuple[LotsGame, Lots, Decision]:
     s = game.begin(3, {}, 7, d)
     assert isinstance(s, Lots)
     while s.cards.size[HAND] > 0:
-        s.cards.remove(HAND, 0)
+        s.cards.take(HAND, s.cards.at(HAND, 0))
     for card in hand:
         s.cards.add(HAND, card)
     s.turns = turns

@@ -17,8 +17,8 @@ def test_every_command_and_message_is_in_it() -> None:
     parts = json.loads(schema())["$defs"]
     commands = {one["$ref"].rpartition("/")[2] for one in parts["command"]["anyOf"]}
     messages = {one["$ref"].rpartition("/")[2] for one in parts["message"]["anyOf"]}
-    assert commands == {"Hello", "Look", "Act", "Undo", "Why", "GetCatalogue", "GetRecord"}
-    named = {"Welcome", "Update", "Around", "Said", "Refused", "Reason", "Catalogue", "RecordText"}
+    assert commands == {"Hello", "Look", "Act", "Undo", "Why", "Hint", "GetCatalogue", "GetRecord"}
+    named = {"Welcome", "Update", "Around", "Said", "Refused", "Reason", "Advice", "Catalogue", "RecordText"}
     assert messages == named | {"Change"}
     assert parts["Act"]["properties"]["do"] == {"enum": ["act"]} and "revision" in parts["Act"]["required"]
 
@@ -31,4 +31,4 @@ def test_typescript_tells_messages_apart_by_what_they_are() -> None:
         "export type Change = [\n  revision: number,\n" in types
         and "  rows: (string | number | Saying[])[][];" in types
     )
-    assert "export type Command = Hello | Look | Act | Undo | Why | GetCatalogue | GetRecord;" in types
+    assert "export type Command = Hello | Look | Act | Undo | Why | Hint | GetCatalogue | GetRecord;" in types

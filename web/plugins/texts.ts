@@ -13,7 +13,7 @@ import { type Lang, LANGUAGES } from "../src/text/words";
  */
 const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const PYTHON = resolve(WEB, "../src/undercourt");
-const PAGES = ["", "places.", "books."]; // what they say, beside the tables
+const PAGES = ["", "places.", "books.", "review."]; // what they say, beside the tables
 const OF_THE_SERVER = /^(error|notice|page-game)-/; // of what the server says: what it may say to a page
 
 export const GAMES = readdirSync(resolve(PYTHON, "games"))

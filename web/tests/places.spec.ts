@@ -38,7 +38,7 @@ test("one button seats somebody without a name at a table with bots", async ({ n
   const known = await table(nobody);
   expect(known.game).toBe("abyss");
   expect(known.state).toBe("playing");
-  expect(known.seats.map((one) => one.player)).toEqual(["human", "greedy", "greedy", "greedy"]);
+  expect(known.seats.map((one) => one.player)).toEqual(["human", "courtier", "courtier", "courtier"]);
   expect(known.seats[0]).toMatchObject({ mine: true, name: expect.stringMatching(/^Guest \d+$/) as unknown as string });
 });
 

@@ -176,6 +176,7 @@ web-new-more = How it is played
 web-new-watched = Spectators may watch; they see no secrets
 web-new-speak = Spectators may talk in the chat
 web-new-take-back = Moves may be taken back if all agree
+web-new-hints = Players may ask for hints
 web-new-rules = Rules of the table
 web-new-as-usual = all as usual
 web-new-reset = As usual again

@@ -186,6 +186,7 @@ web-new-more = Przebieg gry
 web-new-watched = Widzowie mogą patrzeć; tajemnic nie widzą
 web-new-speak = Widzowie mogą pisać na czacie
 web-new-take-back = Ruch można cofnąć, jeśli wszyscy się zgodzą
+web-new-hints = Gracze mogą prosić o podpowiedzi
 web-new-rules = Zasady stołu
 web-new-as-usual = wszystko jak zwykle
 web-new-reset = Przywróć zwykłe

@@ -190,6 +190,7 @@ web-new-more = Порядок игры
 web-new-watched = Зрители могут смотреть; тайн они не видят
 web-new-speak = Зрители могут писать в чат
 web-new-take-back = Ход можно вернуть, если все согласны
+web-new-hints = Игрокам можно просить подсказки
 web-new-rules = Правила стола
 web-new-as-usual = всё как обычно
 web-new-reset = Вернуть как было

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from undercourt.bots.memory import Memory
+from undercourt.bots.thought import Thought
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
@@ -26,6 +27,15 @@ class Bot(Protocol):
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         """One of the offered actions. `rng` is the bot's own, apart from the game's; the decision is left as it was."""
+        ...
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can say what it makes of its options."""
+
+    def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
+        """What it makes of every option, and what it expects to follow."""
         ...
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -30,10 +31,13 @@ class ExpertBot:
         sense = sense_of(game)
         turn = Turn(sense, WIDTH)
         worths = vec[float]([0.0] * len(options))
-        for _ in range(WORLDS):
+        begun = perf_counter()
+        for world in range(1, WORLDS + 1):
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
-            if turn.looked_at >= budget.positions:
+            if budget.seconds is None and turn.looked_at >= budget.positions:
                 break
-        enough = max(worths) - NEARLY * WORLDS * sense.doubt(view)
+            if budget.seconds is not None and (perf_counter() - begun) * (world + 1) / world > budget.seconds:
+                break  # the next would take too long
+        enough = max(worths) - NEARLY * world * sense.doubt(view)
         best = [options[i] for i in range(len(options)) if worths[i] >= enough]
         return best[rng.below(len(best))]

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from undercourt.kernel.ids import Action, Seat
+from typing import Any, NamedTuple
 
 
 class Weighed(NamedTuple):
-    action: Action
+    """One option. Actions and seats are plain ints here: a thought travels between processes."""
+
+    action: int
     visits: int  # how often it was looked at: the measure of its worth
     chance: float  # of winning, after it
+    glance: float = 0.0  # the chance at first glance, before anything was looked at that may follow
+
+
+class Foreseen(NamedTuple):
+    """What somebody would probably do later, and what it would mean on a possible table."""
+
+    seat: int
+    action: int
+    says: dict[str, Any]  # a phrase, as JSON can say it
 
 
 class Thought(NamedTuple):
-    seat: Seat
+    seat: int
     iterations: int
     weighed: list[Weighed]  # the best first
+    line: list[Foreseen] = []  # noqa: RUF012 (never changed): after the best option, the likeliest first
 
     @property
     def best(self) -> Weighed:
         return self.weighed[0]
+
+    def of(self, action: int) -> Weighed:
+        return next(one for one in self.weighed if one.action == action)
+
+    def share(self, one: Weighed) -> float:
+        """Of all that was looked at, the part that began with this option."""
+        return one.visits / max(1, sum(other.visits for other in self.weighed))

@@ -121,14 +121,15 @@ def chosen_options(game: Game, players: int, words: list[str]) -> Options:
         raise BadInput(str(wrong)) from wrong
 
 
-def bots_named(words: str, seats: int) -> list[str]:
-    """One name for all seats, or one for each."""
-    from undercourt.bots import BOTS
+def bots_named(words: str, seats: int, game: Game | None = None) -> list[str]:
+    """One name for all seats, or one for each; of those that can play this game."""
+    from undercourt.bots import bot_names, bots_for
 
+    known = bot_names() if game is None else bots_for(game)
     names = [word.strip() for word in words.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+        if name not in known:
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     return names * seats if len(names) == 1 else names

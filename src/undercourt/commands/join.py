@@ -29,7 +29,7 @@ EXAMPLES = """examples:
   undercourt join https://games.example.org --name Anna
   undercourt join 'https://games.example.org/tables/5Elg6IKIMdOaCQ1ibBkpkQ?invitation=tD9No2rQBNgk1tZbtXxUXw'"""
 
-GREEDY = "greedy"  # the bot that comes first
+USUAL = "courtier"  # the level that is recommended
 
 
 class Place(NamedTuple):
@@ -174,10 +174,10 @@ class Visit:
             return server.table(self.place.table)
         told = loop.do(server.ask("GET", "/api/games"))
         offers = [offer_in(one) for one in told["games"] if one["game"] in game_names()]
-        bots = sorted(told["bots"], key=lambda bot: bot != GREEDY)
+        bots = told.get("levels") or told["bots"]
         mine = loop.do(server.ask("GET", "/api/mine"))["tables"]
         gathering = loop.do(server.ask("GET", "/api/lobby"))["open"]
-        picked = ServerMenu(offers, bots, texts, self.screen).tables(mine, gathering, self.read)
+        picked = ServerMenu(offers, bots, texts, self.screen, USUAL).tables(mine, gathering, self.read)
         return self.made(loop, server, picked) if isinstance(picked, NewTable) else server.table(picked)
 
     def made(self, loop: Loop, server: Server, plan: NewTable) -> TableLink:

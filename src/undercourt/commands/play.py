@@ -27,7 +27,6 @@ EXAMPLES = """examples:
   undercourt play
   undercourt play --terminal"""
 
-RECOMMENDED = "greedy"
 MOST_KEPT = 5  # saved games offered to continue
 
 
@@ -70,7 +69,7 @@ def in_the_browser(port: int) -> int:
 
 
 def in_the_terminal() -> int:
-    from undercourt.bots import BOTS
+    from undercourt.bots.levels import LEVELS, USUAL_LEVEL
     from undercourt.games import game_names
     from undercourt.table import Table
     from undercourt.term.menu import Menu
@@ -78,11 +77,10 @@ def in_the_terminal() -> int:
     from undercourt.text import texts
 
     if not sys.stdin.isatty():
-        raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots greedy' here")
+        raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots courtier' here")
     offers = [offer(name) for name in game_names()]
-    bots = sorted(BOTS, key=lambda bot: bot != RECOMMENDED)
     lang = system_language()
-    menu = Menu(offers, bots, texts, Screen(terminal(), texts(offers[0].slug, lang)))
+    menu = Menu(offers, list(LEVELS), texts, Screen(terminal(), texts(offers[0].slug, lang)), USUAL_LEVEL)
     try:
         plan = menu.ask(lang, kept_games, typed)
     except (EOFError, KeyboardInterrupt):

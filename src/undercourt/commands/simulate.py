@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_with_pack(args.game, args.pack)
     players = game.fewest if args.players is None else args.players
     options = chosen_options(game, players, args.option)
-    setting = Setting(game.slug, bots_named(args.bots, players), options, args.seed, game.carried_pack)
+    setting = Setting(game.slug, bots_named(args.bots, players, game), options, args.seed, game.carried_pack)
 
     tally = Tally(players)
     start = perf_counter()

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from undercourt.text import Texts
 
 EXAMPLES = """examples:
-  undercourt term tyrants --bots greedy
-  undercourt term tyrants --players 4 --bots greedy,greedy,random --lang ru
+  undercourt term tyrants --bots courtier
+  undercourt term tyrants --players 4 --bots master,novice,novice --lang ru
   undercourt term tyrants --players 2                  two people at one keyboard
-  undercourt term tyrants --bots greedy --option decks=drow+demons
+  undercourt term tyrants --bots schemer --option decks=drow+demons
   undercourt term --resume my-game.txt"""
 
 
@@ -47,7 +47,12 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("game", nargs="?", help="which game; not needed with --resume")
     parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats (default: you and the bots)")
-    parser.add_argument("--bots", default="", metavar="NAMES", help="who plays against you: greedy,random,…")
+    parser.add_argument(
+        "--bots",
+        default="",
+        metavar="NAMES",
+        help="who plays against you: novice, apprentice, courtier, schemer, master; or a bot by name",
+    )
     parser.add_argument("--names", default="", metavar="NAMES", help="the names of the people: Ada,Boris")
     parser.add_argument("--lang", metavar="L", help="language: en, ru or pl (default: the language of the system)")
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed deals the same game")
@@ -81,7 +86,7 @@ def begun(args: argparse.Namespace) -> Table:
 
         raise BadInput(f"name a game, or a file with --resume; the games are: {', '.join(game_names())}")
     game = game_with_pack(args.game, args.pack)
-    bots = bot_names(args.bots)
+    bots = bots_in(args.bots)
     seats = args.players if args.players is not None else max(len(bots) + 1, game.fewest)
     options = chosen_options(game, seats, args.option)
     if len(bots) >= seats:
@@ -93,13 +98,13 @@ def begun(args: argparse.Namespace) -> Table:
     return Table(game, [HUMAN] * people + bots, options, args.seed, names + [""] * (seats - len(names)))
 
 
-def bot_names(words: str) -> list[str]:
-    from undercourt.bots import BOTS
+def bots_in(words: str) -> list[str]:
+    from undercourt.bots import bot_names, is_bot
 
     names = [word.strip() for word in words.split(",") if word.strip()]
     for name in names:
-        if name not in BOTS:
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(BOTS)}")
+        if not is_bot(name):
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
     return names
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -55,6 +55,10 @@ class Sense:
         """What rules of thumb say of an offered action before any thinking, in points; mostly nothing."""
         return 0.0
 
+    def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
+        """By option, how likely it is the best, and `chances` with it. False: no idea without trying each."""
+        return False
+
     def turn_of(self, s: State, d: Decision) -> Seat:
         """Whose turn it is, where a turn is several decisions that belong together."""
         return d.seat
@@ -74,6 +78,18 @@ def shares(game: Game, s: State, out: vec[float]) -> None:
     winners = game.score(s).order[0]
     for seat in winners:
         out[seat] = 1.0 / float(len(winners))
+
+
+def lead(out: vec[float], seats: i64, doubt: float, seat: Seat) -> float:
+    """Points above the best of all, where those nearly as good count too: doubt times the log of the seat's chance."""
+    most = out[0]
+    for p in range(1, seats):
+        if out[p] > most:
+            most = out[p]
+    total = 0.0
+    for p in range(seats):
+        total += exp((out[p] - most) / doubt)
+    return out[seat] - most - doubt * log(total)
 
 
 def softened(out: vec[float], seats: i64, doubt: float) -> None:

@@ -12,6 +12,7 @@ from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import SEAT, Effect, State, apply, asking, run
 from undercourt.kernel.event import Event
 from undercourt.kernel.ids import NOTHING, Action, Seat
+from undercourt.kernel.observing import BLIND, Eyes
 from undercourt.kernel.phrase import Phrase, Reason
 from undercourt.kernel.rng import FAST, Rng, generator, seeded
 from undercourt.kernel.score import Score
@@ -92,6 +93,7 @@ class Game:
         as_agreed: Callable[..., Phrase] = as_printed,
         own_pack: str = "",
         with_pack: Callable[[str, str], Game] | None = None,
+        eyes: Eyes = BLIND,
     ) -> None:
         self.slug: str = slug
         self.version: int = version
@@ -101,6 +103,7 @@ class Game:
         self.seat_names: list[str] = seat_names
         self.options: list[Option] = options
         self.own_pack: str = own_pack  # the cards as a file that people can edit; empty: they do not come as a pack
+        self.eyes: Eyes = eyes  # observations as rows of bytes, for programs that learn
         self.carried_pack: str = ""  # the pack of cards it is played with, unless that is the game's own
         self._setup: Callable[[int, Options, Rng], State] = setup
         self._load: Callable[[list[int]], State] = load

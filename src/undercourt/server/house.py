@@ -13,6 +13,7 @@ from undercourt.server.engines.elder import Elders
 from undercourt.server.metrics import Metrics
 from undercourt.server.notify.notifier import Notifier
 from undercourt.server.replay import Replays
+from undercourt.server.reviews import Reviews
 from undercourt.server.rooms.rooms import Rooms
 from undercourt.server.settings import Settings
 from undercourt.server.store import people
@@ -40,6 +41,7 @@ class House:
         self.rooms = Rooms(self.settings, self.database, self.news, self.pool, self.elders)
         self.rooms.log.kept = self.metrics.commits.observe
         self.replays = Replays()
+        self.reviews = Reviews(self.rooms)
         self.notifier = Notifier(self.database, self.settings.notify, self.settings.data)
         work = [self.rooms.sweep_for_ever(), self.notifier.run(), self.tidy_for_ever()]
         self.tasks = [asyncio.create_task(one) for one in work]
@@ -60,6 +62,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.replays.close()
+        await self.reviews.close()
         await self.rooms.close()
         await self.news.close()
         await self.pool.close()

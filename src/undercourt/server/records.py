@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercourt.bots import BOTS
+from undercourt.bots import is_bot
 from undercourt.games import UnknownGame
 from undercourt.kernel.effect import EndlessEffect
 from undercourt.kernel.game import BadPack, Game
@@ -75,7 +75,7 @@ async def ended(room: Room) -> Ended:
 
 async def play_on(rooms: Rooms, room: Room, person_id: str, name: str, seat: int, moves: int, bot: str) -> str:
     """A private table on which an ended game goes on after some of its moves, with bots. Raises NotDone."""
-    if bot not in BOTS:
+    if not is_bot(bot):
         raise NotDone(refused("error_no_such_bot", {"bot": bot[:40]}))
     game = await ended(room)
     if moves > len(game.deeds):
@@ -206,9 +206,9 @@ def new_row(id: str, host_id: str, at: int, state: str, seq: int) -> dict[str, A
 
 def seat_of(id: str, seat: int, player: str, name: str) -> dict[str, Any]:
     """A bot that is not here any more is shown by its name, as people are."""
-    is_bot = player != HUMAN and player in BOTS
-    shown = clean(name) or ("" if is_bot or player == HUMAN else clean(player))
-    return {"table_id": id, "seat": seat, "person_id": None, "bot": player if is_bot else None, "name": shown}
+    plays = player != HUMAN and is_bot(player)
+    shown = clean(name) or ("" if plays or player == HUMAN else clean(player))
+    return {"table_id": id, "seat": seat, "person_id": None, "bot": player if plays else None, "name": shown}
 
 
 async def add_moves(connection: AsyncConnection, id: str, deeds: list[Deed], at: int) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from undercourt.table.catalogue import catalogue
+from undercourt.table.hints import advice_at
 from undercourt.table.table import NotDone, Table
 from undercourt.table.wire import (
     Act,
+    Advice,
     BadCommand,
     Command,
     GetCatalogue,
     GetRecord,
     Hello,
+    Hint,
     Look,
     Message,
     Reason,
@@ -55,6 +58,8 @@ class Seatholder:
                 return [self._update(command.since, command.id)]
             if isinstance(command, Why):
                 return [self._why(command)]
+            if isinstance(command, Hint):
+                return [self._hint(command)]
             if isinstance(command, GetCatalogue):
                 return [catalogue(self._table.game, self._table.record.options, command.id)]
             assert isinstance(command, GetRecord)
@@ -89,6 +94,13 @@ class Seatholder:
             raise NotDone(refused("error_spectator"))
         reason = self._table.why(self._seat, command.action)
         return Reason(reason.action, reason.possible, reason.rule, reason.reason, command.id)
+
+    def _hint(self, command: Hint) -> Advice:
+        if self._seat < 0:
+            raise NotDone(refused("error_spectator"))
+        if command.revision != self._stream.revision:
+            raise NotDone(refused("error_stale"))
+        return advice_at(self._table, self._seat, command.revision, command.id)
 
     def _update(self, since: int, id: str) -> Update:
         return self._stream.update(since, id)

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from secrets import randbits
 from typing import NamedTuple
 
-from undercourt.bots import BOTS, bot
+from undercourt.bots import bot, bot_names, is_bot
 from undercourt.bots.bot import USUAL, answer_of, bot_seed, in_order
 from undercourt.bots.memory import recollected
 from undercourt.games import UnknownGame, game_of
@@ -281,8 +281,10 @@ def resume(text: str) -> Table:
         raise BadRecord(str(wrong)) from wrong
     record = read(text, game)
     for player in record.players:
-        if player != HUMAN and player not in BOTS:
-            raise BadRecord(f"nobody can play like '{player}'; a seat is for '{HUMAN}' or a bot: {', '.join(BOTS)}")
+        if player != HUMAN and not is_bot(player):
+            raise BadRecord(
+                f"nobody can play like '{player}'; a seat is for '{HUMAN}' or a bot: {', '.join(bot_names())}"
+            )
     Replay(record, game).to_the_end()
     table = Table(game, record.players, record.options, record.seed, record.names, record.generator)
     for seat, name in record.moves:

@@ -67,6 +67,13 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="
     id: Name = ""
 
 
+class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hint"):
+    """What would the master do at the decision of that revision, and why? Answered to whoever asks alone."""
+
+    revision: Revision
+    id: Name = ""
+
+
 class GetCatalogue(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="catalogue"):
     """What never changes at this table."""
 
@@ -79,7 +86,7 @@ class GetRecord(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
     id: Name = ""
 
 
-Command = Hello | Look | Act | Undo | Why | GetCatalogue | GetRecord
+Command = Hello | Look | Act | Undo | Why | Hint | GetCatalogue | GetRecord
 
 
 # Messages
@@ -244,6 +251,7 @@ class Around(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="aroun
     running: Running | None = None
     proposal: Proposal | None = None
     watchers: int = 0
+    hints: bool = False  # whether the table lets its players ask what the master would do
     next: str | None = None  # the table of the rematch
     parent: str | None = None  # the table that this one branched off
     seed: str | None = None  # after the end
@@ -279,6 +287,24 @@ class Reason(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="reaso
     possible: bool
     rule: str | None = None
     reason: Saying | None = None
+    id: str = ""
+
+
+class Advised(Struct, frozen=True):
+    """An option as the master sees it. Everything is in percent."""
+
+    action: str
+    share: int  # of all lines that were looked at, those that began with it
+    chance: int  # of winning after it
+    glance: int  # the same at first glance
+
+
+class Advice(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="advice"):
+    """The answer to `hint`, from what the seat knows: the best options first, and what speaks for the first."""
+
+    revision: int
+    options: list[Advised]
+    reasons: list[Saying]
     id: str = ""
 
 
@@ -319,7 +345,7 @@ class RecordText(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="r
     id: str = ""
 
 
-Named = Welcome | Update | Around | Said | Refused | Reason | Catalogue | RecordText  # known by what it `is`
+Named = Welcome | Update | Around | Said | Refused | Reason | Advice | Catalogue | RecordText  # known by what it `is`
 Message = Named | Change
 
 

@@ -63,10 +63,11 @@ class Menu:
     """Asks in the language chosen first. Whoever goes back is asked from the start, with all answers but the last."""
 
     def __init__(
-        self, offers: list[Offer], bots: list[str], texts: Callable[[str, str], Texts], screen: Screen
+        self, offers: list[Offer], bots: list[str], texts: Callable[[str, str], Texts], screen: Screen, usual: str = ""
     ) -> None:
         self.offers = offers
-        self.bots = bots  # the recommended one first
+        self.bots = bots
+        self.usual = usual if usual in bots else bots[0] if bots else ""  # the recommended one
         self.texts_of = texts
         self.screen = screen
         self.answers: list[str] = []  # to all questions so far
@@ -121,13 +122,18 @@ class Menu:
         question = self.say("ui-menu-players", fewest=offer.fewest, most=offer.most)
         numbers = {str(n): "" for n in range(offer.fewest, offer.most + 1)}
         seats = int(self.choose(question, numbers, str(offer.usual)))
-        kinds = {kind: self.screen.player(kind, False) for kind in [HUMAN, *self.bots]}
+        kinds = {kind: self.kind(kind) for kind in [HUMAN, *self.bots]}
         players: list[str] = []
         for i, seat in enumerate(offer.seats[:seats]):
             question = self.say("ui-menu-seat", seat=self.screen.seat(seat).plain)
-            players.append(self.choose(question, kinds, HUMAN if i == 0 else self.bots[0]))
+            players.append(self.choose(question, kinds, HUMAN if i == 0 else self.usual))
         names = self.names(offer.seats, players)
         return Plan(lang, offer.slug, players, names, self.options(offer, seats), None)
+
+    def kind(self, player: str) -> str:
+        """Who may sit at a seat; of a level, also how it plays."""
+        name, about = self.screen.player(player, False), f"level-{player}-about"
+        return f"{name}: {self.say(about)}" if self.screen.texts.has(about) else name
 
     def names(self, seats: list[str], players: list[str]) -> list[str]:
         """Of several people, so that they can be told apart; one alone is just you."""

@@ -10,6 +10,13 @@ ui-you = you
 ui-player-human = human
 ui-player-greedy = greedy bot
 ui-player-random = random bot
+ui-player-expert = expert bot
+ui-player-search = search bot
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = points
 ui-total = Total
 ui-table = The table
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? explains a turn and lists the commands; “quit” leaves, and asks first whether to save the game.
 ui-legend-hint = What do the signs mean? Type: board
+
+## Levels of bots, from the weakest to the strongest
+
+level-novice = novice
+level-novice-about = Sees one step ahead, and now and then misses even that.
+level-apprentice = apprentice
+level-apprentice-about = Takes what looks best at the moment.
+level-courtier = courtier
+level-courtier-about = Plans its whole turn, and has good habits.
+level-schemer = schemer
+level-schemer-about = Thinks of what the others may answer, too.
+level-master = master
+level-master-about = Weighs thousands of possible tables; takes about a second.
 
 ## Asking
 
@@ -154,6 +174,22 @@ ui-step = Enter: go on; q: stop
 ui-verified = Verified: all { $n } moves are legal and lead to the recorded table and score.
 ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the recorded table; the game is not over.
 
+## Reviews: a game that has ended, judged decision by decision
+
+review-chance = Chance to win
+review-chance-about = as the master saw it, from what each player knew at the time
+review-sound = { $sound } of { $n } decisions were the best or next to it.
+review-choices = Choices
+review-choices-about = how much less these decisions cost than those of the others, on average
+review-luck = Luck
+review-luck-about = all the rest: what was drawn, and what the others did
+review-costly = What cost most
+review-none = No decision cost much.
+review-round = Round { $n }
+review-better = Better
+review-percent = { $n } %
+ui-review-fair = The fair share is { $n } %.
+
 ## The menu
 
 ui-menu-title = Undercourt
@@ -214,6 +250,19 @@ ui-choices-again = “choices” lists your choices again.
 ask-wait = Waiting for the others.
 why-wait = It is not your turn to answer.
 
+## Hints: what the master would do, and why
+
+hint-only = There is nothing else to choose.
+hint-no-matter = It makes hardly any difference: all options lead to about the same.
+hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
+hint-close = “{ $a }” is about as good.
+hint-better = “{ $a }” comes next, with a chance to win that is { $n } % lower.
+hint-tempting = “{ $a }” looks better at first, but after the likely replies the chance to win is { $n } % lower.
+hint-follows = Likely to follow: { $all }.
+hint-follows-join = { $a }; { $b }
+hint-then = { $seat }: { $a }
+hint-then-you = you: { $a }
+
 ## What a table answers to a command that it refuses
 
 error-not-json = That is not JSON text.
@@ -221,6 +270,7 @@ error-too-long = A command may have at most { $most } bytes.
 error-bad-command = The command cannot be understood: look at “{ $field }”.
 error-no-such-action = There is no action called “{ $action }”.
 error-stale = Something has changed since then; this is how things stand now.
+error-not-asked = The table is not waiting for you.
 error-no-undo = There is nothing to take back: something new has come to light, or another player has been asked.
 error-game-over = The game is over.
 error-frozen = This game began under rules that this server no longer has ({ $began }; here: { $here }). It rests at its last move and goes on as soon as they are installed again. Nothing is lost.

@@ -10,6 +10,13 @@ ui-you = ty
 ui-player-human = człowiek
 ui-player-greedy = bot zachłanny
 ui-player-random = bot losowy
+ui-player-expert = bot znawca
+ui-player-search = bot analityk
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = punkty
 ui-total = Razem
 ui-table = Stół
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? objaśnia turę i wymienia polecenia; „wyjdź” kończy, ale najpierw pyta, czy zapisać grę.
 ui-legend-hint = Co oznaczają znaki? Wpisz: mapa
+
+## Poziomy botów, od najsłabszego do najsilniejszego
+
+level-novice = nowicjusz
+level-novice-about = Widzi krok naprzód, a czasem przeoczy i to.
+level-apprentice = czeladnik
+level-apprentice-about = Bierze to, co w tej chwili wygląda najlepiej.
+level-courtier = dworzanin
+level-courtier-about = Planuje całą swoją turę i ma dobre nawyki.
+level-schemer = intrygant
+level-schemer-about = Myśli też o tym, czym odpowiedzą inni.
+level-master = mistrz
+level-master-about = Rozważa tysiące możliwych układów, myśli około sekundy.
 
 ## Pytania
 
@@ -160,6 +180,22 @@ ui-step = Enter: dalej; q: wyjście
 ui-verified = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół i wynik na końcu są takie jak w zapisie.
 ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasadami, a stół jest taki jak w zapisie; gra się nie skończyła.
 
+## Analiza: skończona gra, decyzja po decyzji
+
+review-chance = Szansa na wygraną
+review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
+review-sound = Najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-choices = Decyzje
+review-choices-about = o ile mniej kosztowały te decyzje niż średnio decyzje innych
+review-luck = Szczęście
+review-luck-about = cała reszta: co przyszło z talii i co robili inni
+review-costly = Co kosztowało najwięcej
+review-none = Żadna decyzja nie kosztowała wiele.
+review-round = Runda { $n }
+review-better = Lepiej
+review-percent = { $n } %
+ui-review-fair = Równa część to { $n } %.
+
 ## Menu
 
 ui-menu-title = Undercourt
@@ -222,6 +258,19 @@ ui-choices-again = Polecenie „opcje” jeszcze raz pokaże, co można zrobić.
 ask-wait = Czekamy na pozostałych graczy.
 why-wait = Teraz to nie ty odpowiadasz.
 
+## Podpowiedzi: co zrobiłby mistrz i dlaczego
+
+hint-only = Nie ma nic innego do wyboru.
+hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
+hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
+hint-close = „{ $a }” jest mniej więcej równie dobre.
+hint-better = Następne w kolejności: „{ $a }”, z szansą na wygraną niższą o { $n } %.
+hint-tempting = „{ $a }” na pierwszy rzut oka wygląda lepiej, ale po prawdopodobnych odpowiedziach szansa na wygraną jest o { $n } % niższa.
+hint-follows = Co prawdopodobnie nastąpi: { $all }.
+hint-follows-join = { $a }; { $b }
+hint-then = { $seat }: { $a }
+hint-then-you = ty: { $a }
+
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 
 error-not-json = To nie jest JSON.
@@ -233,6 +282,7 @@ error-too-long = Polecenie może mieć najwyżej { $most } { $most ->
 error-bad-command = Polecenie jest błędne: sprawdź „{ $field }”.
 error-no-such-action = Nie ma akcji „{ $action }”.
 error-stale = Od tego czasu coś się zmieniło; oto obecna sytuacja.
+error-not-asked = Stół nie czeka teraz na ciebie.
 error-no-undo = Nie ma czego cofnąć: ujawniło się coś nowego albo decyzję podejmował inny gracz.
 error-game-over = Gra się skończyła.
 error-frozen = Ta gra zaczęła się według zasad, których na serwerze już nie ma ({ $began }; tutaj: { $here }). Zatrzymała się na ostatnim ruchu i ruszy dalej, gdy tylko te zasady zostaną ponownie zainstalowane. Nic nie przepadło.

@@ -10,6 +10,13 @@ ui-you = вы
 ui-player-human = человек
 ui-player-greedy = жадный бот
 ui-player-random = случайный бот
+ui-player-expert = бот-знаток
+ui-player-search = бот-аналитик
+ui-player-novice = { level-novice }
+ui-player-apprentice = { level-apprentice }
+ui-player-courtier = { level-courtier }
+ui-player-schemer = { level-schemer }
+ui-player-master = { level-master }
 ui-points = очки
 ui-total = Всего
 ui-table = Стол
@@ -31,6 +38,19 @@ ui-welcome =
     { ui-first-steps }
     ? расскажет о ходе и о командах; «выход» — выйти из игры: сначала спросят, сохранить ли её.
 ui-legend-hint = Что означают знаки? Введите: поле
+
+## Уровни ботов, от самого слабого до самого сильного
+
+level-novice = новичок
+level-novice-about = Видит на шаг вперёд, да и то порой промахивается.
+level-apprentice = подмастерье
+level-apprentice-about = Берёт то, что сейчас выглядит лучше всего.
+level-courtier = придворный
+level-courtier-about = Продумывает весь свой ход и знает хорошие приёмы.
+level-schemer = интриган
+level-schemer-about = Думает и о том, чем ответят другие.
+level-master = мастер
+level-master-about = Взвешивает тысячи возможных раскладов, думает около секунды.
 
 ## Вопросы
 
@@ -160,6 +180,22 @@ ui-step = Enter — дальше, q — закончить
 ui-verified = Проверено: все ходы ({ $n }) сделаны по правилам, стол и счёт в конце те же, что в записи.
 ui-verified-unfinished = Проверено: все ходы ({ $n }) сделаны по правилам, стол тот же, что в записи; игра не окончена.
 
+## Разбор: законченная партия, решение за решением
+
+review-chance = Шанс на победу
+review-chance-about = глазами мастера, по тому, что каждый игрок знал в ту минуту
+review-sound = Лучшие или почти лучшие решения: { $sound } из { $n }.
+review-choices = Решения
+review-choices-about = насколько дешевле обошлись эти решения, чем в среднем решения других
+review-luck = Удача
+review-luck-about = всё остальное: что пришло из колод и что делали другие
+review-costly = Что обошлось дороже всего
+review-none = Ни одно решение не обошлось дорого.
+review-round = Раунд { $n }
+review-better = Лучше
+review-percent = { $n } %
+ui-review-fair = Равная доля — { $n } %.
+
 ## Меню
 
 ui-menu-title = Undercourt
@@ -221,6 +257,19 @@ ui-choices-again = Команда «варианты» снова покажет
 ask-wait = Ждём остальных игроков.
 why-wait = Сейчас вопрос не к вам.
 
+## Подсказки: что сделал бы мастер и почему
+
+hint-only = Выбирать больше не из чего.
+hint-no-matter = Разницы почти нет: все варианты ведут примерно к одному и тому же.
+hint-clear = Явно лучший вариант: с него начинаются { $n } % просмотренных продолжений.
+hint-close = «{ $a }» — примерно так же хорошо.
+hint-better = Следующий по силе вариант — «{ $a }»: шанс на победу на { $n } % ниже.
+hint-tempting = «{ $a }» на первый взгляд лучше, но после вероятных ответов шанс на победу на { $n } % ниже.
+hint-follows = Что, вероятно, будет дальше: { $all }.
+hint-follows-join = { $a }; { $b }
+hint-then = { $seat }: { $a }
+hint-then-you = вы: { $a }
+
 ## Что стол отвечает на команду, которую не принимает
 
 error-not-json = Это не JSON.
@@ -231,6 +280,7 @@ error-too-long = В команде может быть не больше { $most
 error-bad-command = Команда составлена неверно: проверьте «{ $field }».
 error-no-such-action = Действия «{ $action }» нет.
 error-stale = С тех пор кое-что изменилось; вот как обстоят дела сейчас.
+error-not-asked = Сейчас стол ждёт не вас.
 error-no-undo = Отменить ничего нельзя: открылось что-то новое или решение принимал другой игрок.
 error-game-over = Игра окончена.
 error-frozen = Эта игра начата по правилам, которых на сервере больше нет ({ $began }; здесь: { $here }). Она остановлена на последнем ходу и продолжится, как только их снова установят. Ничего не потеряно.

@@ -102,11 +102,16 @@ class Tree:
             d.actions[i] = root.actions[i]
         at: i64 = 0
         length: i64 = 0
+        judged = False
         while d.count > 0 and length < DEEPEST:
-            if self.child[at] == NOTHING and (at == 0 or self.visits[at] >= self.manner.ripe - 1):
+            if self.child[at] == NOTHING:
+                judged = self.sense.priors(s, d, self.glance, self.chances)
+                if judged:
+                    self.sprout(at, d, self.chances[d.seat])
+                    break
+                if at != 0 and self.visits[at] < self.manner.ripe - 1:
+                    break
                 self.look_around(s, at, d)
-            elif self.child[at] == NOTHING:
-                break
             seat = d.seat
             edge = self.chosen(at, d)
             apply(s, self.action[edge], d)
@@ -116,7 +121,8 @@ class Tree:
             at = self.reached(edge, d)
         if length > self.deepest:
             self.deepest = length
-        self.sense.chances(s, d, self.chances)
+        if not judged:
+            self.sense.chances(s, d, self.chances)
         self.visits[0] += 1
         for i in range(length):
             edge = self.path[i]
@@ -160,6 +166,13 @@ class Tree:
             total += priors[i]
         for i in range(d.count):
             node = self.node(d.actions[i], NOTHING, priors[i] / total, self.glance[i])
+            self.next[node] = self.child[at]
+            self.child[at] = node
+
+    def sprout(self, at: i64, d: Decision, guess: float) -> None:
+        """Gives a node its children by the priors in `glance`; none of them has been looked at."""
+        for i in range(d.count):
+            node = self.node(d.actions[i], NOTHING, self.glance[i], guess)
             self.next[node] = self.child[at]
             self.child[at] = node
 

@@ -10,7 +10,8 @@ import pytest
 from tests.games.secret_city.laws.facts import FACTS
 from tests.games.secret_city.mutants import Mutants, written
 from undercourt.bots import bot
-from undercourt.bots.bot import asked
+from undercourt.bots.bot import USUAL, answer_of
+from undercourt.bots.memory import blank_memory
 from undercourt.commands.cards import cards_of, line
 from undercourt.games import game_of
 from undercourt.games.secret_city.game import GAME
@@ -96,7 +97,7 @@ def check_a_kept_game(game: Game, players: list[str], seed: int) -> None:
         if len(record.moves) % 5 == 0:
             check_the_table(game, s, d)
         seat = d.seat
-        action = asked(game, bot(players[seat]), s, d, rng)
+        action = answer_of(game, bot(players[seat]), game.view(s, seat), d, rng, USUAL, blank_memory(game))
         record.moves.append((seat, game.space.name(action)))
         apply(s, action, d)
         assert len(record.moves) < 2000

@@ -7,6 +7,7 @@ import pytest
 from tests.games.abyss.table import Table, game, table
 from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.memory import blank_memory
 from undercourt.games.abyss.cards.locations import LOCATION_LIST
 from undercourt.games.abyss.game import GAME
 from undercourt.games.abyss.score import location_score
@@ -28,7 +29,7 @@ def standing(t: Table) -> float:
 
 def greedy_says(t: Table, seed: int = 1) -> str:
     """What the greedy bot would do here, in words."""
-    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget())
+    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget(), blank_memory(GAME))
     return GAME.space.name(action)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.tyrants.table import Table, table
 from undercourt.bots import Budget, bot
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.memory import blank_memory
 from undercourt.games.tyrants.game import GAME
 from undercourt.kernel.rng import seeded
 
@@ -13,7 +14,7 @@ AMBER = 0
 
 def greedy_says(t: Table, seed: int = 1) -> str:
     """What the greedy bot would do here, in words."""
-    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget())
+    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget(), blank_memory(GAME))
     return GAME.space.name(action)
 
 
@@ -71,7 +72,7 @@ def test_random_takes_every_option_equally_often() -> None:
     rng = seeded(3)
     counts = dict.fromkeys(t.d.options(), 0)
     for _ in range(1000 * len(counts)):
-        counts[bot("random").choose(GAME, view, t.d, rng, Budget())] += 1
+        counts[bot("random").choose(GAME, view, t.d, rng, Budget(), blank_memory(GAME))] += 1
     assert len(counts) >= 4 and all(900 < n < 1100 for n in counts.values())
 
 
@@ -79,5 +80,5 @@ def test_the_only_option_is_taken_without_thinking() -> None:
     t = table(market=["kobold"])
     rng = seeded(5)
     assert t.options() == ["end_turn"]
-    assert GreedyBot().choose(GAME, GAME.view(t.s, AMBER), t.d, rng, Budget()) == t.d.options()[0]
+    assert GreedyBot().choose(GAME, GAME.view(t.s, AMBER), t.d, rng, Budget(), blank_memory(GAME)) == t.d.options()[0]
     assert rng.word() == seeded(5).word()

@@ -7,6 +7,7 @@ import pytest
 from tests.games.whispers.table import Table, game, table
 from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
+from undercourt.bots.memory import blank_memory
 from undercourt.games.whispers.game import GAME
 from undercourt.games.whispers.state import Whispers
 from undercourt.judgement import sense_of
@@ -33,7 +34,7 @@ def after(t: Table, *said: str) -> float:
 
 def greedy_says(t: Table, seed: int = 1) -> str:
     """What the greedy bot would do here, in words."""
-    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget())
+    action = GreedyBot().choose(GAME, GAME.view(t.s, t.d.seat), t.d, seeded(seed), Budget(), blank_memory(GAME))
     return GAME.space.name(action)
 
 

@@ -80,6 +80,7 @@ class Seat:
             {"do": "act", "revision": revision + 1, "action": some[0]},
             {"do": "act", "revision": 0, "action": "x"},
         ]
+        asked += [{"do": "hint", "revision": revision, "id": "h"}, {"do": "hint", "revision": 0}]
         asked += [{"do": "undo", "revision": 0}, {"do": "record"}, {"do": "catalogue"}, "{", {"do": "act"}]
         if self.asked != self.viewer:
             asked.append({"do": "undo", "revision": revision, "id": "u"})

@@ -20,14 +20,16 @@ from urllib.parse import quote
 
 import pytest
 from httpx import ASGITransport, AsyncClient
-from msgspec import json
+from msgspec import json, msgpack, structs
 from sqlalchemy import delete, select, update
 
 from tests.server.secrecy.hush import HUSH
+from undercourt.bots.thought import Thought
 from undercourt.games import load_game
 from undercourt.kernel.effect import State
 from undercourt.server import house as houses
-from undercourt.server.bots.question import Question, any_offered
+from undercourt.server.bots.process import Answerer
+from undercourt.server.bots.question import Considered, Question, any_offered
 from undercourt.server.engines import local
 from undercourt.server.house import House
 from undercourt.server.notify.settings import NotifySettings
@@ -53,6 +55,7 @@ QUIET = ("done", "end_turn", "pass")  # what a bot likes to answer here: others 
 UNLIKE = ("x-request-id", "date")  # headers that differ from one request to the next
 
 WORLD: ContextVar[World] = ContextVar("WORLD")
+ANSWERER = Answerer()
 
 
 class InProcess:
@@ -72,6 +75,11 @@ class InProcess:
     async def answer(self, _: str, question: Question) -> str:
         self.asked.append(question)
         return next((action for action in QUIET if action in question.offered), any_offered(question))
+
+    async def thought(self, _: str, question: Question) -> Thought | None:
+        """Counted, as a clock would tell nothing: the same question gets the same hint."""
+        reply = ANSWERER.reply(msgpack.encode(structs.replace(question, positions=6, seconds=None)))
+        return reply.thought if isinstance(reply, Considered) else None  # a game of these tests it does not know
 
 
 class Socket:
@@ -221,7 +229,7 @@ class World:
         self.starts[seed] = start
         seats = [SeatPlan("open") if name else SeatPlan("bot", "random") for name in plan.people]
         host = Person(self.people[plan.host], plan.host, "en", False)
-        wanted = Plan(game, seats, options, listed=True, ways=Ways(plan.clock, True, "random"))
+        wanted = Plan(game, seats, options, listed=True, ways=Ways(plan.clock, True, "random", hints=True))
         made = await make(self.house.rooms, host, wanted)
         room = self.house.rooms.rooms[made.id]
         for seat, name in enumerate(plan.people):

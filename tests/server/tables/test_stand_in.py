@@ -52,7 +52,7 @@ def test_others_call_a_stand_in_only_for_somebody_who_is_away_for_long(server: S
         assert (answer.status, answer.error) == (409, "error_is_here"), "he has only just gone"
         assert (await celia.post(table, "stand-in", seat=theirs)).status == 403, "it is none of hers"
         later.by(61)
-        assert seat_of((await anna.post(table, "stand-in", seat=theirs)).good, theirs)["stand_in"] == "greedy"
+        assert seat_of((await anna.post(table, "stand-in", seat=theirs)).good, theirs)["stand_in"] == "courtier"
         assert (await anna.post(table, "return", seat=theirs)).status == 403, "he alone says when he is back"
         assert (await boris.post(table, "return", seat=theirs)).good
 

@@ -35,6 +35,7 @@ model.attach({
     return new Promise(() => {});
   },
   undo: () => new Promise(() => {}),
+  hint: () => new Promise(() => {}),
   why: (action) =>
     Promise.resolve({ is: "reason", action, possible: false, rule: null, reason: { key: "why_must_answer" } }),
 });

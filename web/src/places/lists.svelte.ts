@@ -35,7 +35,7 @@ export interface Offered {
 
 export interface Games {
   games: Offered[];
-  bots: string[];
+  levels: string[]; // of bots, in words, from the weakest to the strongest
 }
 
 let asked: Promise<Games> | null = null;

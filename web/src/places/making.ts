@@ -1,6 +1,7 @@
 import { me } from "../me.svelte";
 import { goto } from "../route.svelte";
 import { post } from "../wire/api";
+import { USUAL_LEVEL } from "./plan.svelte";
 
 /** A seat of a new table, as the server wants it. */
 export interface SeatPlan {
@@ -19,6 +20,7 @@ export interface TablePlan {
   ways?: {
     clock?: { kind: string; seconds: number; increment: number; out: string };
     take_back?: boolean;
+    hints?: boolean;
     stand_in?: string;
     watchers_speak?: boolean;
   };
@@ -40,7 +42,7 @@ export async function make(plan: TablePlan): Promise<void> {
 /** How many bots sit down with whoever plays at once. */
 export const BOTS_AT_ONCE = 3;
 
-export function playNow(game: string, bot = "greedy"): Promise<void> {
+export function playNow(game: string, bot = USUAL_LEVEL): Promise<void> {
   const bots = Array.from({ length: BOTS_AT_ONCE }, () => ({ who: "bot", bot }) as const);
   return make({ game, seats: [{ who: "me" }, ...bots] });
 }

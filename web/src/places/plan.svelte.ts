@@ -23,7 +23,8 @@ export const SPANS: Record<Exclude<ClockKind, "none">, number[]> = {
 export const INCREMENTS = [0, 10, 30, 60, 3_600, 86_400];
 const USUAL_SPAN = { none: 0, move: 86_400, bank: 1_800 };
 const MOST_CHAIRS = 6;
-const USUAL_BOT = "greedy";
+/** The level of a bot unless somebody chooses another. */
+export const USUAL_LEVEL = "courtier";
 
 /** A table that somebody is about to make. */
 export class Plan {
@@ -39,19 +40,22 @@ export class Plan {
   watched = $state(true);
   speak = $state(false);
   takeBack = $state(true);
+  private wished: boolean | null = $state(null);
   pack = $state.raw({ name: "", text: "" });
 
   constructor(game: Game, friends: boolean) {
     this.game = game;
     this.chairs = Array.from({ length: MOST_CHAIRS }, (_, i) => ({
       who: i === 0 ? "me" : friends && i === 1 ? "invited" : "bot",
-      bot: USUAL_BOT,
+      bot: USUAL_LEVEL,
       name: "",
     }));
   }
 
   /** The seats that are in use. */
   readonly seats: Chair[] = $derived(this.chairs.slice(0, this.count));
+  /** Whether players may ask for hints: unless somebody says otherwise, whoever plays against bots alone. */
+  readonly hints: boolean = $derived(this.wished ?? this.seats.every((one) => one.who === "me" || one.who === "bot"));
   readonly waits: number = $derived(this.seats.filter((one) => one.who === "invited" || one.who === "open").length);
 
   /** Another game: its options are others, and it may have fewer seats. */
@@ -90,6 +94,10 @@ export class Plan {
     if (!listed) for (const one of this.chairs) if (one.who === "open") one.who = "invited";
   }
 
+  allowHints(yes: boolean): void {
+    this.wished = yes;
+  }
+
   give(chair: Chair, who: Who): void {
     chair.who = who;
     if (who === "open") this.listed = true; // a seat for anybody at a table that nobody finds would stay empty
@@ -124,6 +132,7 @@ export class Plan {
       ways: {
         clock: { kind: this.kind, seconds: this.seconds, increment: this.increment, out: this.out },
         take_back: this.takeBack,
+        hints: this.hints,
         watchers_speak: this.watched && this.speak,
       },
     };
@@ -136,7 +145,8 @@ function seatOf(chair: Chair, number: number): SeatPlan {
   return { who: "me", name: chair.name.trim() || say("web-new-name-default", { n: number + 1 }) };
 }
 
-/** What a bot is called: how it plays, in words; one that we know no words for goes by its name. */
+/** What a bot is called: its level, or how it plays, in words; one that we know no words for goes by its name. */
 export function botWords(bot: string, has: (key: string) => boolean): string {
-  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot.replaceAll("_", " ");
+  const key = [`level-${bot}`, `web-bot-${bot}`].find(has);
+  return key ? say(key) : bot.replaceAll("_", " ");
 }

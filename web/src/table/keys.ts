@@ -31,6 +31,7 @@ export function keys(table: () => TableModel, ways: Ways): (event: KeyboardEvent
     else if (event.key === "e" && one.ending.length > 0) void one.take(one.ending[0]!);
     else if (event.key === "s") one.skip();
     else if (event.key === "a") void one.again();
+    else if (event.key === "h") void one.hint();
     else if (event.key === "?") ways.help();
     else if (event.key === "l") ways.log();
     else if (event.key === "c") ways.chat();

@@ -13,6 +13,7 @@ export function spot(table: TableModel, name: Spot, label: string): Attachment<H
     element.dataset.spot = name;
     element.classList.add("spot");
     element.classList.toggle("lit", lit.length > 0);
+    element.classList.toggle("hinted", table.hinted !== null && lit.includes(table.hinted));
     element.classList.toggle("whynot", waits && table.popover?.reason !== null);
     element.classList.toggle("changed", table.changed.has(name));
     element.setAttribute("role", "button");

@@ -7,6 +7,7 @@ import { capitalised } from "../text/words";
 import type { Step } from "../wire/held";
 import { NotDone, type Listener } from "../wire/seat";
 import type {
+  Advice,
   Around,
   Catalogue,
   Document,
@@ -28,6 +29,7 @@ export interface Line {
   act: (action: string) => Promise<Message>;
   undo: () => Promise<Message>;
   why: (action: string) => Promise<Reason>;
+  hint: () => Promise<Advice>;
 }
 
 /** One thing to choose in the panel: an option, or a verb that opens into its options. */
@@ -69,6 +71,8 @@ export class TableModel implements Listener {
   refusal: { text: string; rule: string | null } | null = $state.raw(null);
   sheetOpen = $state(true); // the score sheet of a game that is over, until it is put away
   sending = $state(false);
+  advice: Advice | null = $state.raw(null); // what the master would do now
+  advising = $state(false);
   catchingUp = $state(false);
   happening: { seat: string | null; text: string } | null = $state.raw(null); // what is being shown
   unread = $state(0); // lines of the chat
@@ -261,6 +265,36 @@ export class TableModel implements Listener {
     return latest.decision?.seat === this.viewer && options(latest.decision).some((one) => one.action === action);
   }
 
+  /** Whether this table gives hints, and there is something to choose. */
+  readonly mayHint: boolean = $derived.by(
+    () => this.line !== null && this.around?.hints === true && this.options.length > 1,
+  );
+
+  /** The option that the master would take, once it was asked. */
+  readonly hinted: Option | null = $derived.by(() => {
+    const best = this.advice?.options[0]?.action;
+    return this.options.find((option) => option.action === best) ?? null;
+  });
+
+  /** Asks what the master would do; asked again, the answer is put away. */
+  async hint(): Promise<void> {
+    if (this.advice !== null || this.advising || !this.mayHint || this.line === null) {
+      this.advice = null;
+      return;
+    }
+    this.refusal = null;
+    this.advising = true;
+    const asked = this.now;
+    try {
+      const advice = await this.line.hint();
+      if (this.now === asked) this.advice = advice;
+    } catch (wrong) {
+      if (this.now === asked) this.complain(wrong);
+    } finally {
+      this.advising = false;
+    }
+  }
+
   get mayUndo(): boolean {
     return this.line !== null && this.now?.undo === true && !this.sending;
   }
@@ -450,6 +484,7 @@ export class TableModel implements Listener {
     else if (this.armed !== null && !this.options.some((option) => option.verb === this.armed)) this.armed = null;
     this.popover = null;
     this.asking = null;
+    this.advice = null;
   }
 
   private mark(spot: Spot): void {

@@ -1,5 +1,6 @@
 import { Held, type Step } from "./held";
 import type {
+  Advice,
   Around,
   Change,
   Command,
@@ -84,6 +85,10 @@ export class Seat {
 
   async why(action: string): Promise<Reason> {
     return (await this.answered({ do: "why", action, id: newId() })) as Reason;
+  }
+
+  async hint(): Promise<Advice> {
+    return (await this.answered({ do: "hint", revision: this.held.revision, id: newId() })) as Advice;
   }
 
   async record(): Promise<string> {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.abyss import describe, play, reasons, says, score, view
+from undercourt.games.abyss import describe, observe, play, reasons, says, score, view
 from undercourt.games.abyss.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.abyss.catalog import LOCATION_NAMES, LORD_NAMES
 from undercourt.games.abyss.state import RULE_OPTIONS
@@ -32,4 +32,5 @@ GAME: Final = Game(
     rule_of_the_end="AB-8.4",
     rule_of_turns="AB-2.1",
     rule_of_answers="AB-2.2",
+    eyes=observe.AbyssEyes(),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from undercourt.games.secret_city import describe, play, reasons, says, says_events, score, view
+from undercourt.games.secret_city import describe, observe, play, reasons, says, says_events, score, view
 from undercourt.games.secret_city.actions import SEAT_NAMES, SEATS
 from undercourt.games.secret_city.catalog import HOUSE_NAMES, Pack
 from undercourt.games.secret_city.pack.reader import default_text, read_pack
@@ -44,6 +44,7 @@ def played_with(pack: Pack) -> Game:
         agree=play.agree,
         own_pack=default_text(),
         with_pack=with_pack,
+        eyes=observe.SecretCityEyes(),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.tyrants import describe, play, reasons, says, score, view
+from undercourt.games.tyrants import describe, observe, play, reasons, says, score, view
 from undercourt.games.tyrants.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.tyrants.board import LEFT, RIGHT
 from undercourt.games.tyrants.catalog import SLUGS
@@ -39,4 +39,5 @@ GAME: Final = Game(
     rule_of_turns="TU-4.1.1",
     rule_of_answers="TU-5.2",
     as_agreed=says.as_agreed,
+    eyes=observe.TyrantsEyes(),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.whispers import describe, play, reasons, says, score, view
+from undercourt.games.whispers import describe, observe, play, reasons, says, score, view
 from undercourt.games.whispers.actions import SEAT_NAMES, SEATS, space
 from undercourt.games.whispers.state import MAP_OPTIONS, RULE_OPTIONS
 from undercourt.kernel.game import Game
@@ -31,4 +31,5 @@ GAME: Final = Game(
     rule_of_the_end="WW-11.1",
     rule_of_turns="WW-2.3",
     rule_of_answers="WW-2.2",
+    eyes=observe.WhispersEyes(),
 )

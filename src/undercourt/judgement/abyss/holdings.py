@@ -24,23 +24,14 @@ from undercourt.games.abyss.state import (
     race_of,
     value_of,
 )
+from undercourt.judgement.abyss.weights import Weights
 from undercourt.judgement.abyss.worth import LASTING, ONCE, location_points
 from undercourt.kernel.effect import PICKED, STEP, asking
 from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
 
-# The clock, in turns of one player.
-TURNS_A_LORD: Final = 2.6
 LORDS_TO_END: Final = 7
-LATE: Final = 3.5  # with fewer turns than this to come, cards and pearls lose their worth
-LASTS: Final = 7.0  # turns after which a Lord with a key is usually covered
 
-# Things on hand, in points.
-VALUE: Final = 0.55  # each point of an Ally
 ENOUGH: Final = 14  # points in hand for each Lord to come: more is of little use
-KEY: Final = 3.3
-PROSPECT: Final = 0.5  # of what the best Lord within reach is worth beyond its price
-LAST_PROSPECT: Final = 0.9  # the same, with one turn to come
-TOWARDS: Final = vec[float]([0.0, 0.28, 0.62])  # of a Location, with so many keys
 BEST_OF: Final = vec[float]([0.0, 0.0, 0.56, 0.85, 1.03])  # the best of n drawn, in deviations above the mean
 
 
@@ -49,10 +40,10 @@ def lords_of(s: Abyss, p: Seat) -> i64:
     return s.owned(p) | BIT[s.hiring] if p == s.turn and s.hiring != NOTHING else s.owned(p)
 
 
-def lords_worth(s: Abyss, p: Seat, lords: i64, turns: float) -> float:
+def lords_worth(s: Abyss, p: Seat, lords: i64, turns: float, w: Weights) -> float:
     """Influence, and what lasting powers will bring before a Location covers them."""
     lasting = s.active(p) | (lords & ~s.owned(p))
-    lasts = min(turns, LASTS)
+    lasts = min(turns, w.lasts)
     value = 0.0
     while lords != 0:
         lord = lowest_bit(lords)
@@ -63,7 +54,7 @@ def lords_worth(s: Abyss, p: Seat, lords: i64, turns: float) -> float:
     return value
 
 
-def places_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, more: float) -> float:
+def places_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, more: float, w: Weights) -> float:
     """Locations held or just chosen, and keys towards the next one."""
     held = s.tables[HELD_LOCATIONS + p]
     keys = s.key_total(p)
@@ -93,15 +84,16 @@ def places_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, more: float)
             value += location_worth(s, p, counts, location, more)
         held &= held - 1
     if keys > 0:
-        value += keys_worth(s, p, counts, keys, turns, more)
+        value += keys_worth(s, p, counts, keys, turns, more, w)
     return value
 
 
-def keys_worth(s: Abyss, p: Seat, counts: vec[i64], keys: i64, turns: float, more: float) -> float:
+def keys_worth(s: Abyss, p: Seat, counts: vec[i64], keys: i64, turns: float, more: float, w: Weights) -> float:
     """AB-6: three make a Location; fewer are worth their share of it while there is time for the others."""
     next_one = best_location(s, p, counts, s.open_locations, more)
     next_one = max(next_one, best_drawn(s, p, counts, min(4, bits_in(s.stack_of_locations)), more))
-    return next_one * (float(keys // 3) + TOWARDS[keys % 3] * min(1.0, turns / LATE))
+    towards = 0.0 if keys % 3 == 0 else w.one_key if keys % 3 == 1 else w.two_keys
+    return next_one * (float(keys // 3) + towards * min(1.0, turns / w.late))
 
 
 def location_worth(s: Abyss, p: Seat, counts: vec[i64], location: i64, more: float) -> float:
@@ -154,28 +146,28 @@ def best_affiliated(s: Abyss, p: Seat) -> vec[i64]:
     return best
 
 
-def hand_worth(s: Abyss, p: Seat, worth: i64, turns: float) -> float:
+def hand_worth(s: Abyss, p: Seat, worth: i64, turns: float, w: Weights) -> float:
     """What a hand with so much of each race will buy."""
     if turns == 0.0:
         return 0.0
-    late = min(1.0, turns / LATE)
-    share = LAST_PROSPECT if turns == 1.0 else PROSPECT
+    late = min(1.0, turns / w.late)
+    share = w.last_prospect if turns == 1.0 else w.prospect
     points = min(worth >> ALL_RACES, ENOUGH * max(1, LORDS_TO_END - bits_in(lords_of(s, p))))
-    return late * VALUE * float(points) + share * prospect(s, p, worth, turns, late)
+    return late * w.value * float(points) + share * prospect(s, p, worth, turns, late, w)
 
 
-def prospect(s: Abyss, p: Seat, worth: i64, turns: float, late: float) -> float:
+def prospect(s: Abyss, p: Seat, worth: i64, turns: float, late: float, w: Weights) -> float:
     """The Lord at Court that is worth most beyond its price, the less the more is missing."""
     change = legal_payment.price_change(s, p)
-    lasts = min(turns, LASTS)
+    lasts = min(turns, w.lasts)
     best = 0.0
     court = s.court
     while court != 0:
         lord = lowest_bit(court)
         court &= court - 1
         price = float(max(1, COST[lord] + change))
-        gain = float(INFLUENCE[lord]) + late * KEY * float(KEYS[lord]) + LASTING[lord] * lasts + ONCE[lord]
-        gain -= late * VALUE * price
+        gain = float(INFLUENCE[lord]) + late * w.key * float(KEYS[lord]) + LASTING[lord] * lasts + ONCE[lord]
+        gain -= late * w.value * price
         if gain > best:
             ready = 1.0 - missing(s, p, lord, worth, price) / (price + 2.0)
             if ready > 0.0:

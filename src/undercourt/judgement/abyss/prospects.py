@@ -33,20 +33,16 @@ from undercourt.games.abyss.state import (
     race_of,
     value_of,
 )
-from undercourt.judgement.abyss.holdings import KEY, LATE, PROSPECT, VALUE, hand_worth, keys_worth, prospect
+from undercourt.judgement.abyss.holdings import hand_worth, keys_worth, prospect
 from undercourt.judgement.abyss.prospects_payment import Payment
+from undercourt.judgement.abyss.weights import Weights
 from undercourt.judgement.abyss.worth import ALL_AFFILIATED, MEASURE, OF_RACE, ONCE, PEARLS_AT_ONCE, POINTS
 from undercourt.kernel.effect import NODE, SOURCE, STEP, WIDTH
 from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 
-CARD: Final = 0.1  # each Ally spent, so that few large ones pay rather than many small ones
-PEARL: Final = 0.75
 LEFT_PEARL: Final = 0.01  # ties go to the most pearls
 RICH: Final = 12  # pearls: whoever has more will hardly spend them
 TOKEN: Final = 2.65  # a monster token drawn blind
-UNFINISHED: Final = 1.0  # a payment that is not yet complete
-EXTRA_TURN: Final = 2.5
-PASSED_ON: Final = 0.25  # an Ally left for the Council, where others may take it
 
 HUNTER: Final = LORD["hunter"]
 ILLUSIONIST: Final = LORD["illusionist"]
@@ -55,36 +51,36 @@ CORRUPTOR: Final = LORD["corruptor"]
 
 
 def turn_worth(
-    s: Abyss, p: Seat, seat: Seat, counts: vec[i64], best: vec[i64], turns: float, pearl: float, more: float
+    s: Abyss, p: Seat, seat: Seat, counts: vec[i64], best: vec[i64], turns: float, pearl: float, more: float, w: Weights
 ) -> float:
     """What the frames above the turn still promise the seat whose turn it is."""
-    late = min(1.0, turns / LATE)
-    value = EXTRA_TURN if s.extra_turn else 0.0
+    late = min(1.0, turns / w.late)
+    value = w.extra_turn if s.extra_turn else 0.0
     if seat == p and s.depth == 1 and s.stack[STEP] == ACT:  # whoever has plotted or used a power acts next
-        hire = (1.0 - PROSPECT) * prospect(s, p, s.tables[HAND_WORTH + p], turns, late)
-        value += max(hire, exploration(s, p, seat, REVEAL, counts, turns, pearl, more))
+        hire = (1.0 - w.prospect) * prospect(s, p, s.tables[HAND_WORTH + p], turns, late, w)
+        value += max(hire, exploration(s, p, seat, REVEAL, counts, turns, pearl, more, w))
     promised: i64 = 0  # Lords whose abilities are still at work
     for i in range(1, s.depth):
         f = i * WIDTH
         effect = s.book.nodes[s.stack[f + NODE]]
         if isinstance(effect, Exploration):
-            value += exploration(s, p, seat, s.stack[f + STEP], counts, turns, pearl, more)
+            value += exploration(s, p, seat, s.stack[f + STEP], counts, turns, pearl, more, w)
         elif isinstance(effect, Hiring):
             if s.hiring != NOTHING:
-                value += hiring(s, p, s.stack[f + STEP], best, late, pearl)
+                value += hiring(s, p, s.stack[f + STEP], best, late, pearl, w)
         elif isinstance(effect, TakeStack):
-            value += late * best_stack(s)
+            value += late * best_stack(s, w)
         elif isinstance(effect, Betray) and s.stack[f + STEP] == TAKING:
-            value += best_at_court(s, late)
+            value += best_at_court(s, late, w)
         elif s.stack[f + SOURCE] != NOTHING and not isinstance(effect, Embassy):
             promised |= BIT[s.stack[f + SOURCE]]
     while promised != 0:
-        value += ability_worth(s, p, lowest_bit(promised), pearl)
+        value += ability_worth(s, p, lowest_bit(promised), pearl, w)
         promised &= promised - 1
     return value
 
 
-def ability_worth(s: Abyss, p: Seat, lord: i64, pearl: float) -> float:
+def ability_worth(s: Abyss, p: Seat, lord: i64, pearl: float, w: Weights) -> float:
     """What the Lord's ability brings when it enters; nothing where it would find nothing to work on."""
     if lord == HUNTER:
         tokens: i64 = 0
@@ -98,35 +94,35 @@ def ability_worth(s: Abyss, p: Seat, lord: i64, pearl: float) -> float:
     if lord == CORRUPTOR and s.tables[PEARLS + p] + pearls_to_raise(s, p) < CORRUPTION:
         return 0.0
     if lord == APPRENTICE:
-        return best_stack(s)
+        return best_stack(s, w)
     return ONCE[lord] + pearl * float(PEARLS_AT_ONCE[lord])
 
 
-def best_stack(s: Abyss) -> float:
+def best_stack(s: Abyss, w: Weights) -> float:
     """Of the Council."""
     best = 0.0
     for race in range(RACES):
         pile = COUNCIL + race
         worth = 0.0
         for i in range(s.cards.size[pile]):
-            worth += VALUE * float(value_of(s.cards.at(pile, i)))
+            worth += w.value * float(value_of(s.cards.at(pile, i))) - w.held
         best = max(best, worth)
     return best
 
 
-def best_at_court(s: Abyss, late: float) -> float:
+def best_at_court(s: Abyss, late: float, w: Weights) -> float:
     best = 0.0
     court = s.court
     while court != 0:
         lord = lowest_bit(court)
-        best = max(best, float(INFLUENCE[lord]) + late * KEY * float(KEYS[lord]) + ONCE[lord])
+        best = max(best, float(INFLUENCE[lord]) + late * w.key * float(KEYS[lord]) + ONCE[lord])
         court &= court - 1
     return best
 
 
-def hiring(s: Abyss, p: Seat, step: i64, best: vec[i64], late: float, pearl: float) -> float:
+def hiring(s: Abyss, p: Seat, step: i64, best: vec[i64], late: float, pearl: float, w: Weights) -> float:
     """The Lord's ability, less what the best payment still costs; the Lord itself is counted with the others."""
-    value = ability_worth(s, p, s.hiring, pearl)
+    value = ability_worth(s, p, s.hiring, pearl, w)
     gains = vec[float]([affiliation(s, p, best, ally) for ally in range(ALLIES)])
     free = s.has(p, MASTER_OF_MAGIC)
     due = legal_payment.price(s, p, s.hiring) if step == PAYING else 0  # then the pearls are paid already
@@ -143,8 +139,8 @@ def hiring(s: Abyss, p: Seat, step: i64, best: vec[i64], late: float, pearl: flo
                 ally = race * VALUES + value_wanted
                 n = s.cards.count(HAND + p, ally)
                 if n > 0:
-                    bill.hold(ally, n, late * (CARD + VALUE * float(value_of(ally))))
-        return value - bill.least() - UNFINISHED
+                    bill.hold(ally, n, late * (w.card + w.value * float(value_of(ally))))
+        return value - bill.least() - w.unfinished
     return value - bill.least()
 
 
@@ -162,26 +158,27 @@ def affiliation(s: Abyss, p: Seat, best: vec[i64], ally: i64) -> float:
 
 
 def exploration(
-    s: Abyss, p: Seat, seat: Seat, step: i64, counts: vec[i64], turns: float, pearl: float, more: float
+    s: Abyss, p: Seat, seat: Seat, step: i64, counts: vec[i64], turns: float, pearl: float, more: float, w: Weights
 ) -> float:
     """AB-3: what the explorer will bring home. A card that was only imagined counts as any card of the deck."""
     gains = vec[float]([0.0] * (MONSTER + 1))
-    gains[MONSTER] = monster_worth(s, p, counts, turns, pearl, more)
+    gains[MONSTER] = monster_worth(s, p, counts, turns, pearl, more, w)
     if step == REWARD:
         return gains[MONSTER]
-    now = hand_worth(s, p, s.tables[HAND_WORTH + p], turns)
+    now = hand_worth(s, p, s.tables[HAND_WORTH + p], turns, w)
+    held = min(1.0, turns / w.late) * w.held
     for ally in range(ALLIES):
-        gains[ally] = hand_worth(s, p, s.tables[HAND_WORTH + p] + WORTH[ally], turns) - now
+        gains[ally] = hand_worth(s, p, s.tables[HAND_WORTH + p] + WORTH[ally], turns, w) - now - held
     bonus = pearl if s.tables[PEARLS + p] < RICH else 0.0  # on the last space
     space = s.cards.size[TRACK]
     imagined = seat == p or s.buyers & BIT[seat] != 0
     if imagined:
-        return revealed(s, gains, max(1, space), bonus)
+        return revealed(s, gains, max(1, space), bonus, w)
     take = gains[last_on_track(s)]
-    return take + bonus if space >= TRACK_SIZE else max(take, revealed(s, gains, space + 1, bonus) - PASSED_ON)
+    return take + bonus if space >= TRACK_SIZE else max(take, revealed(s, gains, space + 1, bonus, w) - w.passed_on)
 
 
-def revealed(s: Abyss, gains: vec[float], space: i64, bonus: float) -> float:
+def revealed(s: Abyss, gains: vec[float], space: i64, bonus: float, w: Weights) -> float:
     """Any card of the deck on this space: taken, or passed where the next one promises more."""
     n = s.cards.size[DECK]
     if n == 0:
@@ -194,11 +191,11 @@ def revealed(s: Abyss, gains: vec[float], space: i64, bonus: float) -> float:
             if at == TRACK_SIZE:
                 gain += bonus
             total += max(gain, ahead)
-        ahead = total / float(n) - PASSED_ON
-    return ahead + PASSED_ON
+        ahead = total / float(n) - w.passed_on
+    return ahead + w.passed_on
 
 
-def monster_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, pearl: float, more: float) -> float:
+def monster_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, pearl: float, more: float, w: Weights) -> float:
     """AB-3: by the space of the threat token; tokens are taken rather than pearls, where there are any."""
     space = s.threat_for(p)
     tokens = min(PEARLS_OR_TOKENS[space], s.tokens_of(POOL))
@@ -207,6 +204,6 @@ def monster_worth(s: Abyss, p: Seat, counts: vec[i64], turns: float, pearl: floa
         value += pearl * float(PEARLS_OR_TOKENS[space] - tokens)
     if KEYS_WON[space] > 0:
         keys = s.key_total(p)
-        value -= keys_worth(s, p, counts, keys, turns, more)
-        value += keys_worth(s, p, counts, keys + KEYS_WON[space], turns, more)
+        value -= keys_worth(s, p, counts, keys, turns, more, w)
+        value += keys_worth(s, p, counts, keys + KEYS_WON[space], turns, more, w)
     return value

@@ -7,10 +7,13 @@ from typing import Final
 from librt.vecs import vec
 
 from undercourt.games.abyss.state import Abyss
-from undercourt.judgement.abyss.evaluate import ended_by, evaluate, rounds_left, standing, turns_to_come
+from undercourt.judgement.abyss.evaluate import evaluate, rounds_left, weigh
+from undercourt.judgement.abyss.habits import habit
+from undercourt.judgement.abyss.standings import standings
+from undercourt.judgement.abyss.weights import FITTED
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.ids import Seat
+from undercourt.kernel.ids import Action, Seat
 
 AT_THE_END: Final = 2.0  # points in doubt
 EACH_ROUND: Final = 0.5
@@ -20,14 +23,17 @@ class AbyssSense(Sense):
     def evaluate(self, s: Abyss, seat: Seat) -> float:
         return evaluate(s, seat)
 
+    def weigh(self, s: Abyss, seat: Seat) -> float:
+        return weigh(s, seat)
+
     def standings(self, s: Abyss, out: vec[float]) -> None:
-        ender = ended_by(s)
-        rounds = rounds_left(s)
-        for p in range(s.seats):
-            out[p] = standing(s, p, p, turns_to_come(s, p, ender, rounds))
+        standings(s, out)
 
     def doubt(self, s: Abyss) -> float:
-        return AT_THE_END + EACH_ROUND * rounds_left(s)
+        return AT_THE_END + EACH_ROUND * rounds_left(s, FITTED)
+
+    def habit(self, s: Abyss, seat: Seat, action: Action) -> float:
+        return habit(s, seat, action)
 
     def turn_of(self, s: Abyss, d: Decision) -> Seat:
         return s.turn

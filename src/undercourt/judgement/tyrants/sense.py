@@ -8,9 +8,11 @@ from librt.vecs import vec
 
 from undercourt.games.tyrants.state import Tyrants
 from undercourt.judgement.sense import Sense
-from undercourt.judgement.tyrants.evaluate import evaluate, rounds_left, standing
+from undercourt.judgement.tyrants.evaluate import evaluate
+from undercourt.judgement.tyrants.habits import habit
+from undercourt.judgement.tyrants.weigh import rounds_to_come, standings, weigh
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.ids import Seat
+from undercourt.kernel.ids import Action, Seat
 
 AT_THE_END: Final = 2.0  # points in doubt
 EACH_ROUND: Final = 1.0
@@ -20,13 +22,17 @@ class TyrantsSense(Sense):
     def evaluate(self, s: Tyrants, seat: Seat) -> float:
         return evaluate(s, seat)
 
+    def weigh(self, s: Tyrants, seat: Seat) -> float:
+        return weigh(s, seat)
+
     def standings(self, s: Tyrants, out: vec[float]) -> None:
-        rounds = rounds_left(s)
-        for p in range(s.seats):
-            out[p] = standing(s, p, rounds)
+        standings(s, out)
 
     def doubt(self, s: Tyrants) -> float:
-        return AT_THE_END + EACH_ROUND * rounds_left(s)
+        return AT_THE_END + EACH_ROUND * rounds_to_come(s)
+
+    def habit(self, s: Tyrants, seat: Seat, action: Action) -> float:
+        return habit(s, seat, action)
 
     def turn_of(self, s: Tyrants, d: Decision) -> Seat:
         return s.turn

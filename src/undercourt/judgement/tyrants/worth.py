@@ -52,25 +52,37 @@ from undercourt.kernel.effect import PER, Effect
 
 POWER: Final = 0.7  # a troop on the board, or a third of a kill
 INFLUENCE: Final = 0.6
-DRAW: Final = 0.8
-DEPLOY: Final = 0.55
-KILL: Final = 2.0
-KILL_WHITE: Final = 1.6
-SUPPLANT: Final = 2.7
-SUPPLANT_WHITE: Final = 2.2
-FAR: Final = 0.5  # more, for reaching any place on the board
-SPY: Final = 1.2
-SPY_HOME: Final = -0.7  # a spy taken back as a cost
-RETURN_PIECE: Final = 1.0
-MOVE: Final = 1.0
-TROPHY_BACK: Final = 1.0
-PROMOTE: Final = 1.5
-PROMOTE_TOP: Final = 1.2
-DEVOUR_HAND: Final = -0.2  # a weak card leaves the deck for good, but is not played this turn
-DEVOUR_INNER: Final = -1.5
-DEVOUR_THIS: Final = -2.0
-OUTCAST_TAKEN: Final = -1.5
-DISCARDED: Final = -0.7
+
+
+class Prices:
+    """What the words of cards are worth to somebody who judges them."""
+
+    def __init__(self) -> None:
+        """At a first glance."""
+        self.power: float = POWER
+        self.influence: float = INFLUENCE
+        self.draw: float = 0.8
+        self.deploy: float = 0.55
+        self.kill: float = 2.0
+        self.kill_white: float = 1.6
+        self.supplant: float = 2.7
+        self.supplant_white: float = 2.2
+        self.far: float = 0.5  # more, for reaching any place on the board
+        self.spy: float = 1.2
+        self.spy_home: float = -0.7  # a spy taken back as a cost
+        self.return_piece: float = 1.0
+        self.move: float = 1.0
+        self.trophy_back: float = 1.0
+        self.promote: float = 1.5
+        self.promote_top: float = 1.2
+        self.play_card: float = 2.0
+        self.devour_hand: float = -0.2  # a weak card leaves the deck for good, but is not played this turn
+        self.devour_inner: float = -1.5
+        self.devour_this: float = -2.0
+        self.outcast_taken: float = -1.5
+        self.discarded: float = -0.7
+
+
 PERHAPS: Final = 0.5  # the chance that a condition holds
 OTHERS: Final = 1.3  # what hurts every opponent, against what hurts one
 DEAD_CARD: Final = -0.4  # an Insane Outcast in hand
@@ -85,43 +97,44 @@ def amount(code: int) -> float:
     return float(code) if code < PER else USUAL[code // PER] / (code % PER)
 
 
-def one_pick(e: Choose) -> float:
+def one_pick(e: Choose, prices: Prices) -> float:
     """Of an effect that is picked one at a time."""
     if isinstance(e, Deploy):
-        return DEPLOY
+        return prices.deploy
     if isinstance(e, Assassinate):
-        worth = KILL_WHITE if e.target == ONLY_WHITE else KILL
-        return worth + (FAR if e.at == ANYWHERE else 0.0) + INFLUENCE * float(e.influence)
+        worth = prices.kill_white if e.target == ONLY_WHITE else prices.kill
+        return worth + (prices.far if e.at == ANYWHERE else 0.0) + prices.influence * float(e.influence)
     if isinstance(e, Supplant):
-        return (SUPPLANT_WHITE if e.target == ONLY_WHITE else SUPPLANT) + (FAR if e.at == ANYWHERE else 0.0)
+        worth = prices.supplant_white if e.target == ONLY_WHITE else prices.supplant
+        return worth + (prices.far if e.at == ANYWHERE else 0.0)
     if isinstance(e, SupplantAtEach):
-        return SUPPLANT / 2.0  # as many as spies came home, not five
+        return prices.supplant / 2.0  # as many as spies came home, not five
     if isinstance(e, PlaceSpy):
-        return SPY
+        return prices.spy
     if isinstance(e, ReturnSpy):
-        return SPY_HOME if e.n == 1 else SPY_HOME / 2.0
+        return prices.spy_home if e.n == 1 else prices.spy_home / 2.0
     if isinstance(e, ReturnPiece):
-        return RETURN_PIECE
+        return prices.return_piece
     if isinstance(e, Move):
-        return MOVE
+        return prices.move
     if isinstance(e, TakeTrophy):
-        return TROPHY_BACK
+        return prices.trophy_back
     if isinstance(e, (Promote, PromoteDiscarded)):
-        return PROMOTE
+        return prices.promote
     if isinstance(e, Recruit):
-        return INFLUENCE * (float(e.most) - 0.5)
+        return prices.influence * (float(e.most) - 0.5)
     if isinstance(e, PlayCard):
-        return 2.0
+        return prices.play_card
     if isinstance(e, EnterMarket):
-        return DEVOUR_THIS
+        return prices.devour_this
     if isinstance(e, Discard):
-        return DISCARDED
+        return prices.discarded
     if isinstance(e, Devour):
         if e.source == FROM_HAND:
-            return DEVOUR_HAND
+            return prices.devour_hand
         if e.source == FROM_INNER:
-            return DEVOUR_INNER
-        return DEVOUR_THIS if e.source == THIS_CARD else 0.1
+            return prices.devour_inner
+        return prices.devour_this if e.source == THIS_CARD else 0.1
     return 0.0
 
 
@@ -130,62 +143,62 @@ def picks(e: Choose) -> float:
     return min(amount(e.n), 2.5 if e.up_to or e.n >= PER else 5.0)
 
 
-def worth(e: Effect) -> float:
+def worth(e: Effect, prices: Prices) -> float:
     """For the seat that carries it out, were it to begin now."""
     if isinstance(e, Seq):
-        return sum([worth(child) for child in e.children])
+        return sum([worth(child, prices) for child in e.children])
     if isinstance(e, Either):
-        branches = sorted([worth(branch) for branch in e.branches], reverse=True)
+        branches = sorted([worth(branch, prices) for branch in e.branches], reverse=True)
         return max(0.0, branches[0]) + 0.2 * max(0.0, sum(branches[1:]) / max(1, len(branches) - 1))
     if isinstance(e, Times):
-        return worth(e.child) * float(e.n)
+        return worth(e.child, prices) * float(e.n)
     if isinstance(e, Pay):
-        return max(0.0, worth(e.cost) + worth(e.gain))
+        return max(0.0, worth(e.cost, prices) + worth(e.gain, prices))
     if isinstance(e, (When, Focus)):
-        return PERHAPS * worth(e.child)
+        return PERHAPS * worth(e.child, prices)
     if isinstance(e, AtEnd):
-        return worth(e.child)
+        return worth(e.child, prices)
     if isinstance(e, (EachOpponent, OpponentsThere)):
-        return -OTHERS * worth(e.child)
+        return -OTHERS * worth(e.child, prices)
     if isinstance(e, (OneOpponent, ItsOwner)):
-        return -worth(e.child)
+        return -worth(e.child, prices)
     if isinstance(e, RivalThere):
-        return PERHAPS * worth(e.child)
+        return PERHAPS * worth(e.child, prices)
     if isinstance(e, Gain):
-        return POWER * amount(e.power) + INFLUENCE * amount(e.influence) + amount(e.vp)
+        return prices.power * amount(e.power) + prices.influence * amount(e.influence) + amount(e.vp)
     if isinstance(e, Draw):
-        return DRAW * amount(e.n)
+        return prices.draw * amount(e.n)
     if isinstance(e, PromoteTop):
-        return PROMOTE_TOP
+        return prices.promote_top
     if isinstance(e, PromoteThis):
-        return PROMOTE
+        return prices.promote
     if isinstance(e, TakeOutcast):
-        return OUTCAST_TAKEN * float(e.n)
+        return prices.outcast_taken * float(e.n)
     if isinstance(e, Retaliate):
-        return -DISCARDED
+        return -prices.discarded
     if isinstance(e, ReturnThis):
-        return -OUTCAST_TAKEN
+        return -prices.outcast_taken
     if isinstance(e, MoveThere):
-        return MOVE
+        return prices.move
     if isinstance(e, PlaceTrophy):
-        return TROPHY_BACK
+        return prices.trophy_back
     if isinstance(e, Choose):
-        return one_pick(e) * picks(e)
+        return one_pick(e, prices) * picks(e)
     return 0.0
 
 
-def rest(e: Effect, step: int) -> float:
+def rest(e: Effect, step: int, prices: Prices) -> float:
     """What is still to come of it when its frame has got as far as `step`."""
     if step == 0:
-        return worth(e)
+        return worth(e, prices)
     if isinstance(e, Seq):
-        return sum([worth(child) for child in list(e.children)[step:]])
+        return sum([worth(child, prices) for child in list(e.children)[step:]])
     if isinstance(e, Times):
-        return worth(e.child) * max(0.0, float(e.n) - float(step))
+        return worth(e.child, prices) * max(0.0, float(e.n) - float(step))
     if isinstance(e, Pay):
-        return worth(e.gain)
+        return worth(e.gain, prices)
     if isinstance(e, Choose):
-        return one_pick(e) * (step - 1)
+        return one_pick(e, prices) * (step - 1)
     return 0.0
 
 
@@ -199,8 +212,9 @@ def sure(e: Effect, what: str) -> int:
     return 0
 
 
-REST: Final = vec[float]([rest(e, step) for e in list(BOOK.nodes) for step in range(STEPS)])  # by node * STEPS + step
-WORTH: Final = vec[float]([worth(kind.play) for kind in CARDS])  # of a card, each time it is played
+FIRST_GLANCE: Final = Prices()
+REST: Final = vec[float]([rest(e, step, FIRST_GLANCE) for e in list(BOOK.nodes) for step in range(STEPS)])
+WORTH: Final = vec[float]([worth(kind.play, FIRST_GLANCE) for kind in CARDS])  # of a card, each time it is played
 SURE_POWER: Final = vec[i64]([sure(kind.play, "power") for kind in CARDS])
 SURE_INFLUENCE: Final = vec[i64]([sure(kind.play, "influence") for kind in CARDS])
 WORTH[OUTCAST] = DEAD_CARD

@@ -4,21 +4,66 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.whispers.state import ROUNDS, Whispers
-from undercourt.judgement.sense import Sense
-from undercourt.judgement.whispers.evaluate import evaluate
-from undercourt.kernel.ids import Seat
+from librt.vecs import vec
 
-AT_THE_END: Final = 3.0  # points in doubt
-EACH_ROUND: Final = 1.0
+from undercourt.games.whispers import moves, score
+from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
+from undercourt.games.whispers.state import Whispers
+from undercourt.judgement.sense import MOST_SEATS, Sense, lead
+from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
+from undercourt.judgement.whispers.evaluate import evaluate
+from undercourt.judgement.whispers.habits import habit
+from undercourt.judgement.whispers.holdings import Holdings, doubt
+from undercourt.kernel.effect import NODE, SEAT, STEP, State
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Action, Seat
+from undercourt.kernel.rng import Rng
 
 
 class WhispersSense(Sense):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.memory_size = MEMORY
+        self.beliefs: Beliefs = Beliefs()
+        self.holdings: Holdings = Holdings()
+        self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
     def evaluate(self, s: Whispers, seat: Seat) -> float:
         return evaluate(s, seat)
 
+    def weigh(self, s: Whispers, seat: Seat) -> float:
+        if s.depth == 0:
+            return float(score.score(s).margin(seat))
+        self.standings(s, self.points)
+        return lead(self.points, s.seats, doubt(s), seat)
+
+    def standings(self, s: Whispers, out: vec[float]) -> None:
+        """An attack on its way has been fought."""
+        f = s.top()
+        if s.stack[f + NODE] == ATTACK_ACTION.node and s.stack[f + STEP] == ON_THE_WAY:
+            s = s.copy()
+            moves.fight(s, s.stack[f + SEAT])
+        self.holdings.look(s)
+        for p in range(s.seats):
+            out[p] = self.holdings.standing(s, p)
+
     def doubt(self, s: Whispers) -> float:
-        return AT_THE_END + EACH_ROUND * float(ROUNDS - s.round)
+        return doubt(s)
+
+    def habit(self, s: Whispers, seat: Seat, action: Action) -> float:
+        return habit(s, seat, action)
+
+    def remember(self, memory: vec[float], before: Whispers, after: Whispers, mover: Seat) -> None:
+        if mover != after.viewer:
+            self.beliefs.remember(memory, before, after, mover)
+
+    def imagine(self, v: View, memory: vec[float], rng: Rng) -> Whispers:
+        s = self.game.determinize(v, rng)
+        assert isinstance(s, Whispers)
+        seen: State = v
+        assert isinstance(seen, Whispers)
+        self.beliefs.deal(s, seen, memory, rng)
+        return s
 
 
 SENSE: Final = WhispersSense

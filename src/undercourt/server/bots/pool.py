@@ -18,7 +18,19 @@ from typing import Final, NamedTuple
 
 from msgspec import MsgspecError
 
-from undercourt.server.bots.question import HEAD, REPLIES, Answer, Failed, Question, Ready, Reply, any_offered, framed
+from undercourt.bots.thought import Thought
+from undercourt.server.bots.question import (
+    HEAD,
+    REPLIES,
+    Answer,
+    Considered,
+    Failed,
+    Question,
+    Ready,
+    Reply,
+    any_offered,
+    framed,
+)
 
 COMMAND: Final = [sys.executable, "-P", "-m", "undercourt.server.bots.process"]
 SECONDS: Final = 10.0  # to think about one question
@@ -43,7 +55,7 @@ class Lost(Exception):
 
 class Job(NamedTuple):
     question: Question
-    answer: asyncio.Future[str]
+    answer: asyncio.Future[Reply | None]
 
     @property
     def kind(self) -> tuple[str, str]:
@@ -132,6 +144,16 @@ class BotPool:
 
     async def answer(self, table: str, question: Question) -> str:
         """One of the offered actions, by name: the bot's, or any where it does not answer. Raises Closed."""
+        reply = await self._asked(table, question)
+        return reply.action if isinstance(reply, Answer) else any_offered(question)
+
+    async def thought(self, table: str, question: Question) -> Thought | None:
+        """What the master makes of the options; None if nobody says. Raises Closed."""
+        reply = await self._asked(table, question)
+        return reply.thought if isinstance(reply, Considered) else None
+
+    async def _asked(self, table: str, question: Question) -> Reply | None:
+        """The answer to a question; None where there is none."""
         if self._closed:
             raise Closed
         job = Job(question, asyncio.get_running_loop().create_future())
@@ -177,9 +199,9 @@ class BotPool:
 
     async def _work(self, table: str, job: Job) -> None:
         try:
-            action = await self._answered(job)
+            reply = await self._answered(job)
             if not job.answer.done():
-                job.answer.set_result(action)
+                job.answer.set_result(reply)
         except Exception as wrong:
             if not job.answer.done():
                 job.answer.set_exception(wrong)
@@ -190,7 +212,7 @@ class BotPool:
             if not self._closed:
                 self._serve()
 
-    async def _answered(self, job: Job) -> str:
+    async def _answered(self, job: Job) -> Reply | None:
         for _ in range(TRIES):
             try:
                 worker = self._rested_worker() or await self._started()
@@ -203,20 +225,20 @@ class BotPool:
                 self.overruns += 1
                 log.warning("%s: the bot %s took too long", *job.kind)
                 await self._end(worker)
-                return any_offered(job.question)
+                return None
             except Lost as wrong:
                 self._count_loss(wrong)
                 await self._end(worker)
                 continue
             self._rest(worker)
-            if isinstance(reply, Answer) and reply.action in job.question.offered:
+            if fits(reply, job.question):
                 self.answered += 1
-                return reply.action
+                return reply
             told = f"{reply.error} {reply.where}" if isinstance(reply, Failed) else "its answer was not offered"
             log.warning("%s: the bot %s failed: %s", *job.kind, told)
             break
         self.failures += 1
-        return any_offered(job.question)
+        return None
 
     async def _thought(self, worker: Worker, job: Job) -> Reply:
         """Raises TimeoutError and Lost."""
@@ -279,3 +301,10 @@ class BotPool:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def fits(reply: Reply, question: Question) -> bool:
+    """Whether it answers what was asked."""
+    if question.thought:
+        return isinstance(reply, Considered) and bool(reply.thought.weighed)
+    return isinstance(reply, Answer) and reply.action in question.offered

@@ -18,13 +18,24 @@ from typing import BinaryIO, Final
 from librt.vecs import vec
 from msgspec import MsgspecError
 
-from undercourt.bots import BOTS, bot
+from undercourt.bots import adviser, bot, is_bot
 from undercourt.bots.bot import Budget, answer_of
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.rng import Rng, seeded
-from undercourt.server.bots.question import HEAD, LARGEST, QUESTIONS, Answer, Failed, Question, Ready, Reply, framed
+from undercourt.server.bots.question import (
+    HEAD,
+    LARGEST,
+    QUESTIONS,
+    Answer,
+    Considered,
+    Failed,
+    Question,
+    Ready,
+    Reply,
+    framed,
+)
 
 COURTESY: Final = 5  # how far a bot steps back behind the people who wait for the server
 PACKS: Final = 8  # games with cards of somebody's own that are kept
@@ -52,12 +63,13 @@ class Answerer:
             view, d, rng = understood(game, question)
         except Exception as wrong:
             return Failed("error_bad_question", place_of(wrong))
-        if question.bot not in BOTS:
+        if not is_bot(question.bot):
             return Failed("error_no_such_bot")
+        budget, memory = Budget(question.positions, question.seconds), vec[float](question.memory)
         try:
-            action = answer_of(
-                game, bot(question.bot), view, d, rng, Budget(question.positions), vec[float](question.memory)
-            )
+            if question.thought:
+                return Considered(adviser(game).think(game, view, d, rng, budget, memory))
+            action = answer_of(game, bot(question.bot), view, d, rng, budget, memory)
             return Answer(game.space.name(action))
         except Exception as wrong:
             return Failed("error_bot_failed", place_of(wrong))

@@ -8,6 +8,7 @@ from msgspec import Struct, msgpack
 
 from undercourt.bots.bot import USUAL, in_order
 from undercourt.bots.memory import recollected
+from undercourt.bots.thought import Thought
 from undercourt.kernel.rng import seeded
 
 if TYPE_CHECKING:  # a process of a bot never loads a table
@@ -29,6 +30,8 @@ class Question(Struct, frozen=True):
     seed: str  # 32 hexadecimal digits, from which nobody can find the seed of the table
     memory: list[float]  # what the seat keeps of what it saw
     positions: int = USUAL.positions  # how many to look at
+    seconds: float | None = None  # if given, for how long instead
+    thought: bool = False  # what is wanted: not an answer, but what the master makes of each option
 
 
 class Ready(Struct, frozen=True, tag="ready", tag_field="is"):
@@ -39,6 +42,10 @@ class Answer(Struct, frozen=True, tag="answer", tag_field="is"):
     action: str
 
 
+class Considered(Struct, frozen=True, tag="considered", tag_field="is"):
+    thought: Thought
+
+
 class Failed(Struct, frozen=True, tag="failed", tag_field="is"):
     """No answer. `where` is for the operator: a kind of error and a line of code, never what was in the question."""
 
@@ -46,7 +53,7 @@ class Failed(Struct, frozen=True, tag="failed", tag_field="is"):
     where: str = ""
 
 
-Reply = Ready | Answer | Failed
+Reply = Ready | Answer | Considered | Failed
 REPLIES: Final = msgpack.Decoder(Reply)
 QUESTIONS: Final = msgpack.Decoder(Question)
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import convert, to_builtins
 
+from undercourt.bots.thought import Thought
 from undercourt.server.bots.question import Question
 from undercourt.server.engines.engine import (
     ACT,
@@ -30,7 +31,7 @@ from undercourt.server.engines.engine import (
 )
 from undercourt.server.engines.pipe import PATIENCE, Child, Fails, Gone
 from undercourt.server.engines.process import MODULE, NOT_DONE, OTHER_RULES
-from undercourt.table.wire import Reason, Refused
+from undercourt.table.wire import Advice, Reason, Refused
 
 TRIES = 3  # lives of a process in which one request may fail
 REST = 30.0  # seconds before an installation that does not start is tried again
@@ -157,6 +158,9 @@ class ElderEngine:
 
     async def question(self, seat: int, bot: str) -> Question:
         raise NotImplementedError("only bots of its own version understand its views: `bot_move`")
+
+    async def advice(self, seat: int, thought: Thought) -> Advice:
+        raise NotImplementedError("only bots of its own version understand its views, and they give no hints")
 
     async def bot_move(self, seat: int, bot: str) -> str:
         return convert(await self.send("bot_move", seat, bot, patience=IN_LINE), str)

@@ -9,9 +9,10 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from undercourt.bots.thought import Thought
 from undercourt.server.bots.question import Question
 from undercourt.table.table import NotDone
-from undercourt.table.wire import Reason
+from undercourt.table.wire import Advice, Reason
 
 ACT, UNDO, BACK = "act", "undo", "back"  # the kinds of rows that the rules know of; a room knows more
 
@@ -124,6 +125,10 @@ class Engine(Protocol):
 
     async def bot_move(self, seat: int, bot: str) -> str:
         """What that bot does at the seat that is asked, where the engine has `own_bots`; nothing is changed by it."""
+        ...
+
+    async def advice(self, seat: int, thought: Thought) -> Advice:
+        """What a hint says at the seat that is asked, where the engine has no `own_bots`."""
         ...
 
     async def catalogue(self) -> bytes:

@@ -11,15 +11,17 @@ from typing import Any
 
 from msgspec import json
 
+from undercourt.bots.thought import Thought
 from undercourt.games import UnknownGame, load_game
 from undercourt.kernel.game import SPECTATOR, BadOption, BadPack, Game, asked_openly
 from undercourt.kernel.record import standing
 from undercourt.server.bots.question import Question, question_of
 from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Header, NotDone, OtherRules, Where
+from undercourt.table.advice import advice
 from undercourt.table.catalogue import catalogue
 from undercourt.table.stream import Stream
 from undercourt.table.table import PAUSE, Table
-from undercourt.table.wire import Reason
+from undercourt.table.wire import Advice, Reason
 
 NOBODY = -1
 
@@ -88,6 +90,10 @@ class LocalEngine:
 
     async def question(self, seat: int, bot: str) -> Question:
         return question_of(self.table, seat, bot)
+
+    async def advice(self, seat: int, thought: Thought) -> Advice:
+        view = self.table.game.view(self.table.s, seat)
+        return advice(self.table.game, view, thought, await self.revision(seat))
 
     async def bot_move(self, seat: int, bot: str) -> str:
         raise NotImplementedError("a pool asks the bots of this program, with the `question`")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.server.engines.engine import BACK, NotDone
 from undercourt.server.rooms.making import Plan, SeatPlan, make
 from undercourt.server.rooms.room import Room
@@ -73,7 +74,7 @@ async def take_back(room: Room, person: Person, seat: int, left: int) -> None:
 async def rematch(room: Room, person: Person) -> None:
     """The same people, bots and options, with a new deal."""
     row = room.row
-    seats = [SeatPlan("bot" if chair.bot else "open", chair.bot or "greedy", chair.name) for chair in room.chairs]
+    seats = [SeatPlan("bot" if chair.bot else "open", chair.bot or USUAL_LEVEL, chair.name) for chair in room.chairs]
     plan = Plan(row["game"], seats, row["options"], row["pack"], row["listed"], row["watched"], room.ways)
     made = await make(room.rooms, person, plan, [chair.person_id for chair in room.chairs], after=room)
     row.update(proposal=None, next_id=made.id, about=row["about"] + 1)

@@ -34,6 +34,7 @@ def around(room: Room, watcher: Watcher) -> Around:
         running=running(room, names),
         proposal=proposal(room, names),
         watchers=sum(1 for one in room.watchers if one.viewer < 0),
+        hints=room.gives_hints,
         next=row["next_id"],
         parent=row["parent_id"],
         host=person is not None and person == row["host_id"],

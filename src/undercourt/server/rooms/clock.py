@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from undercourt.bots.levels import USUAL_LEVEL
+
 Kind = Literal["none", "move", "bank"]
 Out = Literal["nothing", "bot_moves", "stand_in", "end"]
 
@@ -28,7 +30,8 @@ class Ways(Struct, frozen=True, forbid_unknown_fields=True):
 
     clock: Clock = Clock()
     take_back: bool = True  # whether one may ask the others for an undo that the rules do not give
-    stand_in: str = "greedy"  # who plays for those who are away
+    stand_in: str = USUAL_LEVEL  # who plays for those who are away
+    hints: bool | None = None  # whether players may ask what the master would do; None: those who play alone
     watchers_speak: bool = False  # whether spectators may say something in the chat
 
 

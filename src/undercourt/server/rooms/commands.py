@@ -8,6 +8,7 @@ from msgspec import structs
 
 from undercourt.server.engines.engine import UNDO, NotDone
 from undercourt.server.rooms.around import around
+from undercourt.server.rooms.hints import hint
 from undercourt.server.rooms.room import Room, Unavailable
 from undercourt.server.rooms.watcher import Watcher
 from undercourt.server.rooms.welcome import welcome
@@ -18,6 +19,7 @@ from undercourt.table.wire import (
     GetCatalogue,
     GetRecord,
     Hello,
+    Hint,
     Look,
     Reason,
     RecordText,
@@ -78,6 +80,8 @@ async def answer(room: Room, watcher: Watcher, command: Command) -> None:
             raise NotDone(refused("error_spectator"))
         reason = await room.playing().why(watcher.viewer, command.action)
         room.tell(watcher, Reason(reason.action, reason.possible, reason.rule, reason.reason, command.id))
+    elif isinstance(command, Hint):
+        await hint(room, watcher, command)
     elif isinstance(command, GetCatalogue):
         raise NotDone(refused("error_catalogue_by_hash"))
     else:

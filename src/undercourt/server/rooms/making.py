@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, to_builtins
 
-from undercourt.bots import BOTS
+from undercourt.bots import is_bot
+from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.games import UnknownGame
 from undercourt.kernel.game import BadOption, BadPack, Game
 from undercourt.kernel.rng import commitment
@@ -34,7 +35,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """`me` may come more than once: several people at one keyboard, each with a name of their own."""
 
     who: Literal["me", "open", "invited", "bot"]
-    bot: Word = "greedy"
+    bot: Word = USUAL_LEVEL
     name: Word = ""
 
 
@@ -72,7 +73,7 @@ async def make(
     invitations: dict[str, str] = {}
     seats: list[dict[str, Any]] = []
     for number, one in enumerate(plan.seats):
-        if one.who == "bot" and one.bot not in BOTS:
+        if one.who == "bot" and not is_bot(one.bot):
             raise NotDone(refused("error_no_such_bot", {"bot": one.bot}))
         person = people[number] if people else host.id if one.who == "me" else None
         if one.who == "invited" and person is None:
@@ -136,5 +137,5 @@ def check_ways(ways: Ways) -> None:
     good = 0 <= clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK
     if not good or (clock.kind != "none" and clock.seconds < 1):
         raise NotDone(refused("error_bad_clock"))
-    if ways.stand_in not in BOTS:
+    if not is_bot(ways.stand_in):
         raise NotDone(refused("error_no_such_bot", {"bot": ways.stand_in}))

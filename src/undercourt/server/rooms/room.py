@@ -27,7 +27,7 @@ from undercourt.server.store import tables
 from undercourt.server.store.database import now
 from undercourt.server.store.log import Entry, Row, Taken
 from undercourt.server.store.tables import ABANDONED, GATHERING, OVER, PLAYING
-from undercourt.table.wire import Message, Saying, TableState, refused
+from undercourt.table.wire import Advice, Message, Saying, TableState, refused
 
 if TYPE_CHECKING:
     from undercourt.server.rooms.rooms import Rooms
@@ -58,6 +58,8 @@ class Room:
         self.engine: Engine | None = None  # None: the game has not begun, or is frozen
         self.frozen: Saying | None = None
         self.is_loaded = False
+        self.advised: dict[int, Advice] = {}  # by seat: the last hint, as long as it is asked the same
+        self.advising: dict[int, list[tuple[Watcher, str]]] = {}  # by seat: who waits for a hint, and their commands
         self.said: int | None = None  # the last line of chat that those who are here were told; None: none yet
         self.commands: dict[int, OrderedDict[str, int]] = {}  # by seat and id: the row they made
         self.lapsed = False  # whether the last move has ended a proposal
@@ -166,6 +168,13 @@ class Room:
     @property
     def shown_state(self) -> TableState:
         return "frozen" if self.frozen is not None else self.state
+
+    @property
+    def gives_hints(self) -> bool:
+        """As the table chose; where it did not, whoever plays against bots alone gets them."""
+        if self.ways.hints is not None:
+            return self.ways.hints
+        return sum(chair.bot is None for chair in self.chairs) == 1
 
     @property
     def proposal(self) -> dict[str, Any] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
@@ -24,6 +25,7 @@ from undercourt.server.store import tables
 from undercourt.server.store.database import Database, now
 from undercourt.server.store.log import Log, Taken
 from undercourt.server.store.news import News
+from undercourt.server.web.limits import MINUTE, Buckets
 from undercourt.table.wire import Saying
 
 DUE_AT_ONCE = 200
@@ -54,6 +56,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.sockets: Counter[str] = Counter()  # by person, or by the address of those who have no name here
         self.sends_notices = True
+        each = settings.limits.hints_per_minute
+        self.hints = Buckets(each, each / MINUTE, time.monotonic)  # by person
         self.tasks: set[asyncio.Task[Any]] = set()
         news.listen(self.heard)
 

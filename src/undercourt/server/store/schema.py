@@ -120,6 +120,15 @@ move = Table(
     Column("standing", String(16), nullable=False),  # a hash of where the game stands then
 )
 
+review = Table(
+    "review",
+    METADATA,
+    Column("table_id", Id, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of what a review says: an older one is made again
+    Column("review", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 chat = Table(
     "chat",
     METADATA,

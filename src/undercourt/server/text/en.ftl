@@ -83,6 +83,14 @@ error-no-such-bot = There is no bot called “{ $bot }”.
 error-no-such-seat = This table has no seat called “{ $seat }”.
 error-is-here = The player of that seat is here, or was a moment ago. Give them a little more time.
 error-no-stand-in = Nobody is standing in at this seat: it is yours to play.
+error-no-hints = This table has agreed to play without hints.
+error-no-hint = There is no hint for this now.
+error-too-many-hints = { $seconds ->
+    [one] Too many hints at once. The next one can be had in a second.
+   *[other] Too many hints at once. The next one can be had in { $seconds } seconds.
+}
+error-no-review = There is no review of this game.
+error-too-many-reviews = Many reviews are being made. Try again in some minutes.
 error-no-catalogue = This catalogue is not at hand here. Every table tells its own.
 
 ## Refusals: making a table

@@ -93,6 +93,15 @@ error-no-such-bot = Nie ma bota „{ $bot }”.
 error-no-such-seat = Przy tym stole nie ma miejsca „{ $seat }”.
 error-is-here = Osoba z tego miejsca jest tutaj albo była przed chwilą. Daj jej jeszcze trochę czasu.
 error-no-stand-in = Nikt cię nie zastępuje: to miejsce należy do ciebie.
+error-no-hints = Przy tym stole gra się bez podpowiedzi.
+error-no-hint = Teraz nie ma podpowiedzi.
+error-too-many-hints = { $seconds ->
+    [one] Za dużo podpowiedzi naraz. Następna będzie za sekundę.
+    [few] Za dużo podpowiedzi naraz. Następna będzie za { $seconds } sekundy.
+   *[other] Za dużo podpowiedzi naraz. Następna będzie za { $seconds } sekund.
+}
+error-no-review = Nie ma analizy tej gry.
+error-too-many-reviews = Powstaje wiele analiz. Spróbuj za kilka minut.
 error-no-catalogue = Nie ma tu tego katalogu. Każdy stół podaje własny.
 
 ## Odmowy: nowy stół

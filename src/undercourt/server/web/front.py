@@ -103,7 +103,10 @@ class Front(Controller):
     async def of_somebody(self, request: Asking) -> Response[Any]:
         return page_of(request, listed=False)
 
-    @get(["/tables/{table_id:str}", "/table/{table_id:str}/replay/{step:str}"], media_type=MediaType.HTML)
+    @get(
+        ["/tables/{table_id:str}", "/table/{table_id:str}/replay/{step:str}", "/table/{table_id:str}/review"],
+        media_type=MediaType.HTML,
+    )
     async def table(self, request: Asking, table_id: str, house: House) -> Response[Any]:
         """The link of a private table is its key: no search engine keeps it."""
         if not TABLE_ID.fullmatch(table_id):

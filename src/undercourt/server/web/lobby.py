@@ -13,7 +13,7 @@ from litestar.response import Response
 from msgspec import Struct, json
 from sqlalchemy import RowMapping
 
-from undercourt.bots import BOTS
+from undercourt.bots import BOTS, LEVELS
 from undercourt.games import game_names, load_game
 from undercourt.server.engines.local import game_named
 from undercourt.server.house import House
@@ -52,7 +52,8 @@ class OfferedGame(Struct, frozen=True):
 
 class Games(Struct, frozen=True):
     games: list[OfferedGame]
-    bots: list[str]
+    levels: list[str]  # of bots, in words, from the weakest to the strongest: what people choose
+    bots: list[str]  # by how they think; whoever knows them may name them instead
     build: str  # of the client for browsers that is served here; empty if there is none
 
 
@@ -95,7 +96,8 @@ class Lists(Controller):
 
     @get("/games", summary="The games that can be played here, and their options")
     async def games(self, request: Asking) -> Games:
-        return Games([offered(name) for name in game_names()], list(BOTS), request.app.state.client.build)
+        build = request.app.state.client.build
+        return Games([offered(name) for name in game_names()], list(LEVELS), list(BOTS), build)
 
     @get("/games/{game:str}/catalogue", summary="The catalogue of a game with its usual options", responses=CATALOGUE)
     async def catalogue_of_game(self, request: Asking, game: GameName) -> Response[bytes]:

@@ -13,9 +13,11 @@ from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 
+from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.server import records
 from undercourt.server.house import House
 from undercourt.server.replay import Step, Turn
+from undercourt.server.reviews import Reviewed
 from undercourt.server.rooms.making import Word
 from undercourt.server.rooms.room import Room
 from undercourt.server.web.errors import Trouble
@@ -47,7 +49,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 
     moves: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: Word
-    bots: Word = "greedy"
+    bots: Word = USUAL_LEVEL
 
 
 class Bring(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +89,13 @@ class Replays(Controller):
         must_be_open_to(room, anybody)
         retold = await house.replays.retold(room.id, await records.ended(room), viewers_of(room, viewer))
         return Turns(retold.steps, retold.turns)
+
+    @get("/tables/{table_id:str}/review", summary="A game that has ended, judged decision by decision")
+    async def review(self, table_id: TableId, house: House, anybody: Person | None) -> Reviewed:
+        """Begun when it is first asked for; ask again until it is there."""
+        room = await house.rooms.room(table_id)
+        must_be_open_to(room, anybody)
+        return await house.reviews.of(room)
 
     @post("/tables/{table_id:str}/branch", status_code=201, summary="Play on from a moment of a game that has ended")
     async def branch(self, table_id: TableId, data: PlayOn, person: Person, house: House) -> NewTable:

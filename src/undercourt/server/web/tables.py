@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from undercourt.bots import BOTS
+from undercourt.bots import is_bot
 from undercourt.server.engines.local import game_named
 from undercourt.server.house import House
 from undercourt.server.rooms import agreement
@@ -228,7 +228,7 @@ def is_away(room: Room, person_id: str) -> bool:
 
 
 def known(bot: str | None) -> str | None:
-    if bot is not None and bot not in BOTS:
+    if bot is not None and not is_bot(bot):
         raise Trouble("error_no_such_bot", 400, {"bot": bot[:80]})
     return bot
 

@@ -1,0 +1,100 @@
+"""Weights of trained networks, one file per game, and how they are read and written: as NumPy does, but without it."""
+
+from __future__ import annotations
+
+import ast
+import zipfile
+from array import array
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from undercourt.judgement import sense_of
+from undercourt.judgement.sense import MOST_SEATS
+from undercourt.kernel.game import Game
+from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, NeuralSense
+
+HERE = Path(__file__).resolve().parent
+TYPES = {"<i2": "h", "<i4": "i", "<f4": "f"}
+MAGIC = b"\x93NUMPY\x01\x00"
+
+
+class Weights(NamedTuple):
+    """Everything that is in a file: each a flat row of numbers. How they are rounded is said in `thinking.network`."""
+
+    layout: array[int]  # one number: what the network looks at, and which actions it knows
+    first: array[int]  # by place of the observation, then by seat; and unit
+    first_bias: array[int]
+    second: array[int]  # by unit of the first layer and unit
+    second_bias: array[int]
+    value: array[float]  # by unit of the second layer, and once more for none; and by seat
+    policy: array[int]  # by action; by unit of the first layer, and once more for none
+    trust: array[float]  # one number
+
+
+SHORT = {"first", "second", "policy"}
+REAL = {"value", "trust"}
+
+
+def layout_number(game: Game) -> int:
+    """Another number, another layout of observations or actions: weights for the one are noise for the other."""
+    blocks = [(block.name, block.size, block.scale) for block in game.eyes.layout.blocks]
+    return crc32(repr((blocks, game.space.size)).encode()) & 0x7FFFFFFF
+
+
+def kind_of(name: str) -> str:
+    return "<i2" if name in SHORT else "<f4" if name in REAL else "<i4"
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """As .npz, that NumPy can open."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as pack:
+        for name, row in weights._asdict().items():
+            header = repr({"descr": kind_of(name), "fortran_order": False, "shape": (len(row),)})
+            header = header.ljust((len(header) + 10 + 64) // 64 * 64 - 11) + "\n"
+            stamp = zipfile.ZipInfo(f"{name}.npy")  # always of the same day: the same weights, the same bytes
+            stamp.compress_type = zipfile.ZIP_DEFLATED
+            pack.writestr(stamp, MAGIC + len(header).to_bytes(2, "little") + header.encode() + row.tobytes())
+
+
+def read_weights(path: Path) -> Weights:
+    with zipfile.ZipFile(path) as pack:
+        return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
+
+
+def row_of(content: bytes) -> array[Any]:
+    assert content.startswith(MAGIC)
+    start = 10 + int.from_bytes(content[8:10], "little")
+    header = ast.literal_eval(content[10:start].decode())
+    row: array[Any] = array(TYPES[header["descr"]])
+    row.frombytes(content[start:])
+    return row
+
+
+def network(game: Game, weights: Weights) -> Network:
+    """Raises ValueError with a sentence if the weights are of another game, or of other rules."""
+    if weights.layout[0] != layout_number(game):
+        raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
+    assert len(weights.first) == (game.eyes.size + MOST_SEATS) * len(weights.first_bias)
+    return Network(
+        Layer(list(weights.first), list(weights.first_bias), SHIFT),
+        Layer(list(weights.second), list(weights.second_bias), SHIFT_SECOND),
+        list(weights.value),
+        list(weights.policy),
+        weights.trust[0],
+    )
+
+
+def has_weights(game: Game) -> bool:
+    return (HERE / f"{game.slug}.npz").is_file()
+
+
+@lru_cache(maxsize=16)
+def neural_sense(game: Game, path: Path | None = None) -> NeuralSense:
+    """The game's own Sense with its network. Raises ValueError with a sentence if it has none."""
+    if path is None:
+        path = HERE / f"{game.slug}.npz"
+        if not path.is_file():
+            raise ValueError(f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does")
+    return NeuralSense(sense_of(game), network(game, read_weights(path)))

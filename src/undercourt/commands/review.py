@@ -1,0 +1,151 @@
+"""`undercourt review`: a saved game judged decision by decision, from what each seat knew."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from undercourt.commands.arguments import add_language, text_of, texts_in, whole
+from undercourt.commands.replay import checked
+from undercourt.commands.screen import print_json, progress, say
+from undercourt.errors import BadInput
+
+if TYPE_CHECKING:
+    from undercourt.bots.review import Costly, Review, SeatReview
+    from undercourt.kernel.game import Game
+    from undercourt.kernel.record import Record
+    from undercourt.text import Texts
+
+WIDTH = 100
+STEPS = "▁▂▃▄▅▆▇█"
+CURVE = 40  # letters at most
+SMALL = 0.005  # a chance that is as good as none
+
+DESCRIPTION = """Judge a saved game, decision by decision.
+
+For every decision the master thinks about what that seat knew then: how likely it was to win with the best option, and
+how likely after what it did. The difference is what the decision cost. Luck is the rest: what was drawn, and what
+others did. The more positions it may look at, the better it judges, and the longer it takes."""
+
+EXAMPLES = """examples:
+  undercourt review saved.record
+  undercourt review saved.record --lang ru --seat amber
+  undercourt review saved.record --json
+
+with --json, one object: version, moves, seats (seat, result, decisions, sound, lost, choices, luck, points (move,
+chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1"""
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "review",
+        help="judge a saved game, decision by decision",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("file", metavar="FILE", help="a record: what a game was saved to")
+    add_language(parser)
+    parser.add_argument("--seat", help="tell of this seat alone (default: of all)")
+    text = "to look at, for all decisions, and again for those that cost something (default: 120000)"
+    parser.add_argument("--positions", type=whole(1), default=120_000, metavar="N", help=text)
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game, record = checked(text_of(args.file))
+    names = dict(zip(game.seat_names, record.names, strict=False))
+    texts = texts_in(game, args.lang).called(names, isolating=False)
+    seats = game.seat_names[: len(record.players)]
+    if args.seat is not None and args.seat not in seats:
+        raise BadInput(f"there is no seat '{args.seat}' in this game; there are: {', '.join(seats)}")
+    review = reviewed(record, game, args.positions)
+    if args.json:
+        from msgspec import to_builtins
+
+        print_json(to_builtins(review))
+        return 0
+    tell(review, args.seat, texts)
+    return 0
+
+
+def reviewed(record: Record, game: Game, positions: int) -> Review:
+    from undercourt.bots import adviser
+    from undercourt.bots.review import asked_of, reviewing
+
+    found: list[Review] = []
+
+    def work() -> Iterator[int]:
+        """A step for every hundredth of the work."""
+        asking, master, told = reviewing(record, game, positions, positions), adviser(game), 0
+        try:
+            ask = next(asking)
+            while True:
+                ask = asking.send(asked_of(ask, game, master))
+                while told < int(100 * ask.done):
+                    told += 1
+                    yield told
+        except StopIteration as end:
+            found.append(end.value)
+
+    for _ in progress(work(), 100, "review"):
+        pass
+    return found[0]
+
+
+def tell(review: Review, seat: str | None, texts: Texts) -> None:
+    say(texts.say("game_title"))
+    say(f"{texts.say('review-chance')}: {texts.say('review-chance-about')}.")
+    say(texts.say("ui-review-fair", n=round(100 / len(review.seats))))
+    for one in review.seats:
+        if seat in (None, one.seat):
+            say()
+            tell_seat(one, texts)
+
+
+def tell_seat(one: SeatReview, texts: Texts) -> None:
+    say(f"{texts.name('seat', one.seat)}  {curve(one)}  {percent(one.result, texts)}")
+    say(f"  {texts.say('review-sound', sound=one.sound, n=one.decisions)}")
+    parts = [f"{texts.say(f'review-{what}')} {signed(part, texts)}" for what, part in gains(one)]
+    say(f"  {', '.join(parts)}")
+    if not one.costly:
+        say(f"  {texts.say('review-none')}")
+        return
+    say(f"  {texts.say('review-costly')}:")
+    for costly in one.costly:
+        tell_costly(costly, texts)
+
+
+def gains(one: SeatReview) -> list[tuple[str, float]]:
+    return [("choices", one.choices), ("luck", one.luck)]
+
+
+def tell_costly(one: Costly, texts: Texts) -> None:
+    from undercourt.text import told
+
+    head = f"    {texts.say('review-round', n=one.round)}, {signed(-one.cost, texts)}: "
+    better = f"      {texts.say('review-better')}: "
+    for start, said in ((head, one.says_did), (better, one.says_better)):
+        for line in textwrap.wrap(start + texts.phrase(told(said)), WIDTH, subsequent_indent=" " * 8):
+            say(line)
+
+
+def curve(one: SeatReview) -> str:
+    """The chances over the game, and its end."""
+    points = [point.chance for point in one.points]
+    apart = max(1, -(-len(points) // CURVE))
+    shown = [*points[::apart], one.result]
+    return "".join(STEPS[min(len(STEPS) - 1, int(chance * len(STEPS)))] for chance in shown)
+
+
+def percent(part: float, texts: Texts) -> str:
+    return texts.say("review-percent", n=round(100 * part))
+
+
+def signed(part: float, texts: Texts) -> str:
+    sign = "" if abs(part) < SMALL else "+" if part > 0 else "\N{MINUS SIGN}"
+    return f"{sign}{percent(abs(part), texts)}"

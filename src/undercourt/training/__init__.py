@@ -1,0 +1,1 @@
+"""How networks learn from games against themselves: `undercourt train`. Only `learner` needs PyTorch."""

@@ -1,0 +1,151 @@
+"""A training run: generations of games and learning, in a folder that a later run continues.
+
+FOLDER/run.json             what is trained, and how far it is
+FOLDER/shards/000/…         positions of the games of each generation
+FOLDER/checkpoint.pt        the network and its optimizer
+FOLDER/weights-000.npz      what bots play with after each generation; weights.npz is the newest
+FOLDER/log                  losses, for TensorBoard
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from undercourt.bots.weights import write_weights
+from undercourt.games import load_game
+from undercourt.training.events import Events
+from undercourt.training.selfplay import Piece, Plan, played
+from undercourt.training.shards import Shard, read_shard
+
+PIECE = 8  # games in a shard
+FOR_LEARNING = 0.2  # of the time is left for it when a generation has to end early
+ENOUGH = 0.25  # of its games: with fewer it is continued by the next run instead
+
+
+class Course(NamedTuple):
+    """What is trained and how; the same for all pieces of a run."""
+
+    game: str
+    players: dict[int, float]
+    vary: bool = False
+    games: int = 4000  # of each generation
+    first_games: int = 8000  # of the first, with the hand-made judgement
+    iterations: int = 128
+    quick: int = 24
+    passes: float = 6.0  # how often a position is learnt from while it is kept
+    window: int = 4  # generations that are kept
+    seed: int = 1
+
+
+Say = Callable[[str], None]
+
+
+class Run:
+    def __init__(self, folder: Path, course: Course, jobs: int, minutes: float, say: Say) -> None:
+        self.folder = folder
+        self.course = course
+        self.jobs = jobs
+        self.begun = monotonic()
+        self.deadline = self.begun + minutes * 60
+        self.say = say
+        self.generation = 0
+        self.events = Events(folder / "log")
+
+    def go(self, generations: int) -> None:
+        """Until so many generations are done, or the time is over."""
+        from undercourt.training.learner import Learner
+
+        course = self.course
+        game = load_game(course.game)
+        learner = Learner(game, course.seed)
+        checkpoint = self.folder / "checkpoint.pt"
+        if checkpoint.is_file():
+            learner.load(checkpoint)
+        self.say(f"{course.game}: generation {self.generation}, learning on {learner.device}")
+        while self.generation < generations and monotonic() < self.deadline:
+            if not self.play():
+                self.say(f"generation {self.generation} goes on with the next run")
+                break
+            shards = list(self.kept())
+            positions = sum(one.positions for one in shards)
+            self.say(f"learning from {positions:,} positions of {sum(one.games for one in shards):,} games")
+            passes = course.passes if self.generation == 0 else course.passes / min(self.generation + 1, course.window)
+            numbers: dict[str, float] = {}
+            for step, numbers in learner.learn(shards, passes, self.deadline - 5):
+                self.events.add(step, numbers)
+            learner.save(checkpoint)
+            weights = self.folder / f"weights-{self.generation:03}.npz"
+            write_weights(weights, learner.net.rounded(game))
+            shutil.copyfile(weights, self.folder / "weights.npz")
+            told = ", ".join(f"{name.removeprefix('unseen/')} {number:.4f}" for name, number in numbers.items())
+            self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")
+            self.generation += 1
+            self.keep()
+
+    def play(self) -> bool:
+        """Plays the games of this generation that are not there yet. False: there are too few to learn from."""
+        course = self.course
+        folder = self.folder / "shards" / f"{self.generation:03}"
+        folder.mkdir(parents=True, exist_ok=True)
+        weights = str(self.folder / "weights.npz") if self.generation else ""
+        seed = course.seed * 1000 + self.generation
+        plan = Plan(course.game, weights, course.players, course.vary, course.iterations, course.quick, seed)
+        games = course.games if self.generation else course.first_games
+        pieces = [
+            Piece(plan, first, min(first + PIECE, games), str(folder / f"{first:06}.shard"))
+            for first in range(0, games, PIECE)
+        ]
+        wanted = [piece for piece in pieces if not Path(piece.path).exists()]
+        done = (len(pieces) - len(wanted)) * PIECE
+        begun = told = monotonic()
+        here = positions = 0
+        for one in played(wanted, self.jobs) if wanted else iter(()):
+            here += one.games
+            positions += one.positions
+            now = monotonic()
+            if now - told > 15 or here + done >= games:
+                told = now
+                rate = here / (now - begun)
+                left = (games - done - here) / rate
+                self.say(f"played {here + done} of {games} games, {rate:.1f} a second, {left:.0f} s left")
+                self.events.add(done + here, {"games a second": rate, "positions a game": positions / here})
+            if now > self.deadline - FOR_LEARNING * (self.deadline - self.begun):
+                break
+        return here + done >= ENOUGH * games
+
+    def kept(self) -> Iterator[Shard]:
+        first = max(0, self.generation - self.course.window + 1)
+        for generation in range(first, self.generation + 1):
+            for path in sorted((self.folder / "shards" / f"{generation:03}").glob("*.shard")):
+                yield read_shard(path)
+
+    # What is kept of it
+
+    def keep(self) -> None:
+        state: dict[str, Any] = {**self.course._asdict(), "generation": self.generation}
+        unfinished = self.folder / "run.unfinished"
+        unfinished.write_text(json.dumps(state, indent=1), "utf-8")
+        unfinished.replace(self.folder / "run.json")
+
+
+def resumed(folder: Path, jobs: int, minutes: float, say: Say) -> Run:
+    """The run in this folder, where it was left."""
+    state = json.loads((folder / "run.json").read_text("utf-8"))
+    generation = state.pop("generation")
+    state["players"] = {int(players): share for players, share in state["players"].items()}
+    run = Run(folder, Course(**state), jobs, minutes, say)
+    run.generation = generation
+    return run
+
+
+def begun(folder: Path, course: Course, jobs: int, minutes: float, say: Say) -> Run:
+    """A new run; the folder is made where it is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    run = Run(folder, course, jobs, minutes, say)
+    run.keep()
+    return run

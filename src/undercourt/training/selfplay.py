@@ -1,0 +1,188 @@
+"""Games of a search against itself, and the positions in them. Random beginnings, and choices drawn by lot at first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from librt.vecs import vec
+
+from undercourt.arena.simulation import game_seed, processes
+from undercourt.arena.speed import any_options
+from undercourt.bots.bot import in_order
+from undercourt.bots.memory import Memories
+from undercourt.bots.weights import neural_sense
+from undercourt.games import load_game
+from undercourt.judgement import Sense, sense_of
+from undercourt.judgement.sense import MOST_SEATS
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State, apply
+from undercourt.kernel.game import Game, View
+from undercourt.kernel.ids import Seat
+from undercourt.kernel.observing import Sight
+from undercourt.kernel.rng import Rng, derived, seeded
+from undercourt.thinking.tree import Manner, Tree
+from undercourt.training.shards import Shard
+
+RANDOM_STARTS = 0.3  # of the games begin with moves at random
+RANDOM_MOVES = 12  # at most
+OPEN_MOVES = 60  # decisions in which what is chosen is drawn by lot, by visits
+LATER = 0.25  # how much of that lot is left afterwards
+NOISE = 0.25  # of the priors at the root, in games with a network
+LONG = 0.3  # of the decisions are thought about for long, and learnt from
+
+
+class Plan(NamedTuple):
+    """What is played. Plain data: it travels to other processes."""
+
+    game: str
+    weights: str  # a file, or nothing: the hand-made judgement
+    players: dict[int, float]  # how many play, and how often
+    vary: bool  # whether options are drawn by lot
+    iterations: int  # of a long thought
+    quick: int  # of a short one
+    seed: int
+
+
+class Piece(NamedTuple):
+    plan: Plan
+    first: int
+    last: int  # less 1: the numbers of the games
+    path: str  # where their positions go
+
+
+class Told(NamedTuple):
+    games: int
+    positions: int
+    decisions: int
+
+
+class Seen(NamedTuple):
+    """A position until the end of the game is known."""
+
+    seat: Seat
+    marks: list[int]
+    options: list[tuple[int, float]]
+    chance: float
+    points: list[float]
+
+
+def played(pieces: Sequence[Piece], jobs: int) -> Iterator[Told]:
+    """Plays all pieces on as many processes; whoever stops listening stops them."""
+    if jobs == 1 or len(pieces) == 1:
+        yield from map(play_piece, pieces)
+        return
+    with processes(min(jobs, len(pieces))) as pool:
+        yield from pool.imap_unordered(play_piece, pieces)
+
+
+def play_piece(piece: Piece) -> Told:
+    plan = piece.plan
+    game = load_game(plan.game)
+    sense: Sense = neural_sense(game, Path(plan.weights)) if plan.weights else sense_of(game)
+    shard = Shard(game.slug)
+    decisions = 0
+    for number in range(piece.first, piece.last):
+        decisions += SelfPlay(game, sense, plan, game_seed(plan.seed, number)).play(shard)
+    shard.write(Path(piece.path))
+    return Told(piece.last - piece.first, shard.positions, decisions)
+
+
+class SelfPlay:
+    """One game. The same seed gives the same game."""
+
+    def __init__(self, game: Game, sense: Sense, plan: Plan, seed: int) -> None:
+        self.game = game
+        self.sense = sense
+        self.plan = plan
+        self.seed = seed
+        self.lot = Random(derived(seed, "training"))
+        self.rng: Rng = seeded(derived(seed, "bots"))
+        self.sight = Sight()
+        self.seen: list[Seen] = []
+
+    def play(self, shard: Shard) -> int:
+        """Adds its positions to the shard; returns how many decisions were taken."""
+        lot, game = self.lot, self.game
+        players = lot.choices(list(self.plan.players), list(self.plan.players.values()))[0]
+        options = any_options(game, players) if self.plan.vary and lot.random() < 0.5 else {}
+        d = Decision()
+        s = game.begin(players, options, self.seed, d)
+        memories = Memories(game, s)
+        at_random = lot.randint(1, RANDOM_MOVES) if lot.random() < RANDOM_STARTS else 0
+        number = 0
+        while d.count > 0:
+            seat = d.seat
+            if d.count == 1:
+                action = d.actions[0]
+            elif number < at_random:
+                action = d.actions[lot.randrange(d.count)]
+            else:
+                action = self.choose(s, d, memories.by_seat[seat], number)
+            apply(s, action, d)
+            memories.moved(s, seat)
+            number += 1
+        self.tell(s, shard)
+        return number
+
+    def choose(self, s: State, d: Decision, memory: vec[float], number: int) -> int:
+        """Thinks, notes the position, and draws one of the options that were looked at most."""
+        lot, plan = self.lot, self.plan
+        long = lot.random() < LONG
+        view: View = self.game.view(s, d.seat)
+        tree = Tree(self.sense, view, memory, in_order(d), self.rng, Manner())
+        tree.grow(1)
+        if plan.weights and long:
+            self.stir(tree)
+        tree.grow((plan.iterations if long else plan.quick) - 1)
+        edges = tree.edges()
+        visits = [int(tree.visits[edge]) for edge in edges]
+        total = sum(visits)
+        chance = sum(tree.value(edge) * n for edge, n in zip(edges, visits, strict=True)) / total if total else -1.0
+        shares = [(tree.action[edge], n / total) for edge, n in zip(edges, visits, strict=True)] if total else []
+        self.note(s, d.seat, shares if long else [], chance)
+        if not shares:
+            return d.actions[lot.randrange(d.count)]
+        power = 1.0 if number < OPEN_MOVES else 1.0 / LATER
+        weights = [share**power for _, share in shares]
+        return lot.choices([action for action, _ in shares], weights)[0]
+
+    def stir(self, tree: Tree) -> None:
+        """Noise in the first guess, so that what the network dislikes is tried, too."""
+        edges = tree.edges()
+        noise = [self.lot.expovariate(1.0) ** 2 for _ in edges]
+        whole = sum(noise)
+        for edge, one in zip(edges, noise, strict=True):
+            tree.prior[edge] = (1.0 - NOISE) * tree.prior[edge] + NOISE * one / whole
+
+    def note(self, s: State, seat: Seat, options: list[tuple[int, float]], chance: float) -> None:
+        sight = self.sight
+        eyes = self.game.eyes
+        eyes.see(s, seat, sight)
+        sight.mark(eyes.size + seat, 1)
+        points = vec[float]([0.0] * MOST_SEATS)
+        own = sense_of(self.game)
+        own.standings(s, points)
+        doubt = own.doubt(s)
+        rows = [points[p] / doubt for p in range(s.seats)]
+        middle = sum(rows) / len(rows)
+        marks = [sight.marks[i] for i in range(sight.count)]
+        self.seen.append(Seen(seat, marks, options, chance, turned([row - middle for row in rows], seat)))
+
+    def tell(self, s: State, shard: Shard) -> None:
+        """The game is over: each position learns how it ended."""
+        score = self.game.score(s)
+        winners = score.order[0]
+        results = [1.0 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
+        margins = [float(score.margin(p)) for p in range(s.seats)]
+        for one in self.seen:
+            ends = turned(results, one.seat), turned(margins, one.seat)
+            shard.add(one.marks, one.options, one.chance, one.points, *ends)
+        shard.games += 1
+
+
+def turned(row: list[float], seat: Seat) -> list[float]:
+    """By seat, counted from this one."""
+    return row[seat:] + row[:seat]

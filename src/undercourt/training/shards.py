@@ -1,0 +1,86 @@
+"""Positions to learn from, in files of flat rows of numbers: what was seen, what was chosen, and how it ended."""
+
+from __future__ import annotations
+
+import json
+import os
+from array import array
+from pathlib import Path
+from typing import Any
+
+from undercourt.judgement.sense import MOST_SEATS
+
+MAGIC = b"undercourt positions 1\n"
+KINDS = {
+    "marks_end": "I",  # by position: where its marks end
+    "places": "H",  # of all marks
+    "amounts": "B",
+    "options_end": "I",  # by position: where its options end; none where it was not thought about for long
+    "actions": "H",  # of all options
+    "visits": "f",  # the share of the search's attention that each got
+    "seats": "B",  # by position: how many play
+    "chance": "f",  # by position: what the search thought of its own seat's chances, or -1
+    "points": "f",  # by position and seat: what judgement says, in doubts
+    "results": "f",  # by position and seat: the share of the win at the end
+    "margins": "f",  # by position and seat: points at the end more than the best of the others
+}
+
+
+class Shard:
+    """Seats are counted from the one that was asked; absent ones are 0."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.games = 0
+        self.rows: dict[str, array[Any]] = {name: array(kind) for name, kind in KINDS.items()}
+
+    @property
+    def positions(self) -> int:
+        return len(self.rows["seats"])
+
+    def add(
+        self,
+        marks: list[int],  # place * 256 + amount
+        options: list[tuple[int, float]],
+        chance: float,
+        points: list[float],
+        results: list[float],
+        margins: list[float],
+    ) -> None:
+        rows = self.rows
+        rows["places"].extend([mark >> 8 for mark in marks])
+        rows["amounts"].extend([mark & 255 for mark in marks])
+        rows["marks_end"].append(len(rows["places"]))
+        rows["actions"].extend([action for action, _ in options])
+        rows["visits"].extend([share for _, share in options])
+        rows["options_end"].append(len(rows["actions"]))
+        rows["seats"].append(len(results))
+        rows["chance"].append(chance)
+        absent = [0.0] * (MOST_SEATS - len(results))
+        rows["points"].extend(points + absent)
+        rows["results"].extend(results + absent)
+        rows["margins"].extend(margins + absent)
+
+    def write(self, path: Path) -> None:
+        """Whole or not at all."""
+        sizes = {name: len(row) for name, row in self.rows.items()}
+        head = {"game": self.game, "games": self.games, "positions": self.positions, "sizes": sizes}
+        unfinished = path.with_suffix(".unfinished")
+        with unfinished.open("wb") as out:
+            out.write(MAGIC + json.dumps(head).encode() + b"\n")
+            for row in self.rows.values():
+                row.tofile(out)
+        os.replace(unfinished, path)
+
+
+def read_shard(path: Path) -> Shard:
+    """Raises ValueError with a sentence if it is no such file."""
+    with path.open("rb") as content:
+        if content.readline() != MAGIC:
+            raise ValueError(f"'{path}' holds no positions")
+        head = json.loads(content.readline())
+        shard = Shard(head["game"])
+        shard.games = head["games"]
+        for name, row in shard.rows.items():
+            row.fromfile(content, head["sizes"][name])
+    return shard

@@ -1,0 +1,99 @@
+"""Whoever helps an empire is believed to love it; what is known stays known."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+
+from tests.games.whispers.table import EMPIRE, SEAT, Table, game, table
+from undercourt.bots.memory import Memory, blank_memory
+from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.state import Whispers
+from undercourt.games.whispers.view import all_their_own
+from undercourt.judgement import sense_of
+from undercourt.kernel.rng import seeded
+
+RAVEN, SPIDER = 0, 1
+DEVOUT, OPPOSED = 0, 4
+WORLDS = 400
+
+
+def seen(t: Table, *said: str, memory: Memory | None = None) -> Memory:
+    """What raven remembers after these things were done before its eyes."""
+    kept = blank_memory(GAME) if memory is None else memory
+    for words in said:
+        mover = t.d.seat
+        before = GAME.view(t.s, RAVEN)
+        t.do(words)
+        sense_of(GAME).remember(kept, before, GAME.view(t.s, RAVEN), mover)
+    return kept
+
+
+def imagined(t: Table, memory: Memory) -> list[Whispers]:
+    rng = seeded(7)
+    worlds = [sense_of(GAME).imagine(GAME.view(t.s, RAVEN), memory, rng) for _ in range(WORLDS)]
+    return [world for world in worlds if isinstance(world, Whispers)]
+
+
+def tokens(t: Table, memory: Memory, slot: int) -> Counter[int]:
+    """The empires on a slot of the spider, and in how many imagined worlds."""
+    return Counter(world.tokens[SPIDER * 5 + slot] for world in imagined(t, memory))
+
+
+def test_without_evidence_every_empire_is_as_likely() -> None:
+    t = table(phase="place", first="spider")
+    assert all(60 < n < 100 for n in tokens(t, blank_memory(GAME), DEVOUT).values())
+
+
+def test_an_agent_in_a_council_speaks_for_love() -> None:
+    t = table(phase="place", first="spider")
+    memory = seen(t, "place eagle marshal")
+    eagle = EMPIRE["eagle"]
+    assert tokens(t, memory, DEVOUT)[eagle] > 100
+    assert tokens(t, memory, OPPOSED)[eagle] < 65
+
+
+def test_banners_and_cities_speak_for_love_and_lost_ones_against() -> None:
+    agents = {"bear marshal": "spider", "bear chancellor": "raven"}
+    t = table(acts="bear marshal", agents=agents, banners={"h2": ("bear", 3)})
+    memory = seen(t, "attack", "from h2", "into h1", "number 2")
+    assert t.cities("bear") == 2
+    bear, horse, lion = (EMPIRE[name] for name in ("bear", "horse", "lion"))
+    loved = tokens(t, memory, DEVOUT)
+    assert loved[bear] > loved[lion] > loved[horse]
+    added = table(acts="bear marshal", agents=agents)  # with nobody to send, it adds
+    assert tokens(added, seen(added, "put b1", "put b1", "put b1"), DEVOUT)[bear] > 90
+
+
+def test_what_is_turned_up_is_the_same_in_every_world() -> None:
+    t = table(phase="swap", first="spider", loyalty={"spider": "bear eagle elephant lion horse"})
+    memory = blank_memory(GAME)
+    for i in range(len(memory)):
+        memory[i] = float(i % 7)
+    seen(t, "swap devout opposed", memory=memory)
+    for world in imagined(t, memory):
+        assert world.tokens[SPIDER * 5] == EMPIRE["horse"] and world.tokens[SPIDER * 5 + 4] == EMPIRE["bear"]
+        assert sorted(world.tokens[SPIDER * 5 : SPIDER * 5 + 5]) == [0, 1, 2, 3, 4]
+
+
+def test_a_hidden_swap_makes_beliefs_less_certain() -> None:
+    t = table(phase="swap", first="spider", counter_intelligence="on")
+    memory = blank_memory(GAME)
+    memory[SPIDER * 25 + EMPIRE["lion"]] = 4.0
+    sure = tokens(t, memory, DEVOUT)[EMPIRE["lion"]]
+    seen(t, "swap devout opposed", memory=memory)
+    assert 100 < tokens(t, memory, DEVOUT)[EMPIRE["lion"]] < sure
+
+
+def test_imagined_worlds_keep_to_each_their_own() -> None:
+    t = game(seats=4, seed=3, to_each_their_own="on")
+    memory = vec[float]([2.0 if i % 25 == 3 else 0.0 for i in range(len(blank_memory(GAME)))])
+    assert all(all_their_own(world) for world in imagined(t, memory))
+
+
+def test_own_tokens_are_never_in_doubt() -> None:
+    t = game(seats=3, seed=5)
+    mine = t.s.tokens[SEAT["raven"] * 5 : SEAT["raven"] * 5 + 5]
+    memory = vec[float]([float(i % 5) for i in range(len(blank_memory(GAME)))])
+    assert all(list(world.tokens[:5]) == list(mine) for world in imagined(t, memory))

@@ -1,0 +1,50 @@
+"""Marks and rows, whatever the game."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from undercourt.kernel.observing import BLIND, BY_PLACE, Block, Layout, Sight, wipe
+from undercourt.kernel.piles import piles
+
+
+def marked(sight: Sight) -> list[tuple[int, int]]:
+    return [(sight.marks[i] // BY_PLACE, sight.marks[i] % BY_PLACE) for i in range(sight.count)]
+
+
+def test_nothing_is_not_marked_and_too_much_is_as_much_as_a_byte_holds() -> None:
+    sight = Sight()
+    for place, amount in ((3, 0), (4, -2), (5, 255), (6, 256), (7, 9000)):
+        sight.mark(place, amount)
+    assert marked(sight) == [(5, 255), (6, 255), (7, 255)]
+
+
+def test_a_set_is_marked_by_its_members_and_a_pile_by_its_kinds() -> None:
+    sight, cards = Sight(), piles(2, 4)
+    sight.mark_bits(10, 0b1011)
+    for card in (2, 0, 2):
+        cards.add(1, card)
+    assert sight.mark_cards(20, cards, 1, 2, vec[i64]([1, 10, 100])) == 101  # the first two alone
+    assert marked(sight) == [(10, 1), (11, 1), (13, 1), (22, 1), (20, 1)]
+
+
+@pytest.mark.parametrize("n", [0, 1, 7, 8, 9, 16, 23])
+def test_wiping_leaves_what_lies_around(n: int) -> None:
+    row = vec[u8]([7] * 30)
+    wipe(row, 3, n)
+    assert list(row) == [7] * 3 + [0] * n + [7] * (27 - n)
+
+
+def test_blocks_lie_one_after_the_other() -> None:
+    layout = Layout([Block("a", 3, 1, "one"), Block("b", 2, 10, "two")])
+    assert (layout.size, layout.at("a"), layout.at("b")) == (5, 0, 3)
+    assert layout.scales() == [1, 1, 1, 10, 10]
+    assert layout.table().splitlines()[-1] == "| 3 | 2 | `b` | 10 | two |"
+    with pytest.raises(KeyError):
+        layout.at("c")
+
+
+def test_a_game_without_observations_has_none() -> None:
+    assert BLIND.size == 0 and BLIND.layout.blocks == []

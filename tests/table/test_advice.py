@@ -1,0 +1,120 @@
+"""A hint at the wire: numbers that add up, and reasons that follow from what was looked at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.table.client import GAMES, Client
+from undercourt.bots.thought import Foreseen, Thought, Weighed
+from undercourt.games import load_game
+from undercourt.kernel.phrase import plain
+from undercourt.table import HUMAN, Table
+from undercourt.table import hints as hints_at_a_table
+from undercourt.table.advice import advice
+from undercourt.table.wire import Advice, Saying
+from undercourt.text import LANGUAGES, Texts, texts, told
+
+every_game = pytest.mark.parametrize("game", GAMES)
+NOBLE, SOLDIER, END = ("play noble", "play soldier", "end_turn")
+
+
+def first_turn() -> Table:
+    """A turn of Tyrants where there are three things to do."""
+    table = Table(load_game("tyrants"), [HUMAN, HUMAN], {}, seed=1)
+    while table.record.moves[-1:] == [] or not {NOBLE, SOLDIER, END} <= names(table):
+        table.act(table.d.seat, sorted(names(table))[0])
+    return table
+
+
+def names(table: Table) -> set[str]:
+    return {table.game.space.name(action) for action in table.d.options()}
+
+
+def hint(*rows: tuple[str, int, float, float], line: list[Foreseen] | None = None) -> Advice:
+    """Of options with their looks, chances, and chances at first glance."""
+    table = first_turn()
+    by_name = table.game.space.by_name
+    weighed = [Weighed(by_name[name], visits, chance, glance) for name, visits, chance, glance in rows]
+    thought = Thought(table.d.seat, sum(one.visits for one in weighed), weighed, line or [])
+    return advice(table.game, table.game.view(table.s, table.d.seat), thought, 7, "h")
+
+
+def keys(told: Advice) -> list[str]:
+    return [reason.key for reason in told.reasons]
+
+
+def test_what_most_lines_begin_with_is_clearly_the_best() -> None:
+    found = hint((NOBLE, 78, 0.40, 0.35), (SOLDIER, 20, 0.30, 0.34), (END, 2, 0.2, 0.2))
+    assert found.reasons == [Saying("hint_clear", {"n": 78})]
+    first = found.options[0]
+    assert (first.action, first.share, first.chance, first.glance) == (NOBLE, 78, 40, 35)
+    assert [one.share for one in found.options] == [78, 20, 2] and (found.revision, found.id) == (7, "h")
+
+
+def test_two_that_win_as_often_are_about_as_good() -> None:
+    found = hint((NOBLE, 52, 0.40, 0.40), (SOLDIER, 47, 0.395, 0.40), (END, 1, 0.2, 0.2))
+    assert keys(found) == ["hint_close"] and found.reasons[0].parts[0].args["card"] == "soldier"
+
+
+def test_the_next_best_is_named_where_the_best_is_not_clear() -> None:
+    found = hint((NOBLE, 52, 0.40, 0.40), (SOLDIER, 47, 0.35, 0.40), (END, 1, 0.2, 0.2))
+    assert keys(found) == ["hint_better"] and found.reasons[0].args == {"n": 5}
+
+
+def test_what_looks_better_at_first_is_warned_of() -> None:
+    found = hint((NOBLE, 80, 0.40, 0.30), (SOLDIER, 19, 0.34, 0.38), (END, 1, 0.2, 0.2))
+    assert keys(found) == ["hint_clear", "hint_tempting"] and found.reasons[1].args == {"n": 6}
+
+
+def test_where_all_is_one_it_does_not_matter() -> None:
+    assert keys(hint((NOBLE, 40, 0.4, 0.4), (SOLDIER, 39, 0.4, 0.4), (END, 1, 0.395, 0.4))) == ["hint_no_matter"]
+    assert keys(hint((NOBLE, 40, 0.4, 0.4))) == ["hint_only"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_is_a_sentence_in_every_language(lang: str) -> None:
+    table = first_turn()
+    seen = plain(table.game.option_text(table.s, table.game.space.by_name[NOBLE]))
+    line = [Foreseen(table.d.seat, 0, seen), Foreseen(1 - table.d.seat, 0, seen)]
+    lure = (SOLDIER, 30, 0.30, 0.45)
+    found = [
+        *hint((NOBLE, 70, 0.4, 0.4), lure, (END, 1, 0.2, 0.2), line=line).reasons,
+        *hint((NOBLE, 50, 0.4, 0.4), (SOLDIER, 49, 0.4, 0.4), (END, 1, 0.2, 0.2)).reasons,
+        *hint((NOBLE, 50, 0.4, 0.4), (SOLDIER, 49, 0.3, 0.4), (END, 1, 0.2, 0.2)).reasons,
+        *hint((NOBLE, 40, 0.4, 0.4), (SOLDIER, 39, 0.4, 0.4)).reasons,
+        *hint((NOBLE, 40, 0.4, 0.4)).reasons,
+    ]
+    words: Texts = texts("tyrants", lang)
+    said = [words.sentence(words.phrase(told(json.loads(json.dumps(plain_of(one)))))) for one in found]
+    assert {one.key for one in found} == {
+        *("hint_clear", "hint_tempting", "hint_follows", "hint_close", "hint_better", "hint_no_matter", "hint_only")
+    }
+    assert all(one.endswith(".") and "{" not in one for one in said), said
+
+
+def plain_of(one: Saying) -> dict[str, Any]:
+    return {"key": one.key, "args": one.args, "parts": [plain_of(part) for part in one.parts]}
+
+
+@every_game
+def test_whoever_is_asked_may_have_a_hint_and_nobody_else(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints_at_a_table, "SECONDS", 0.05)
+    rules = load_game(game)
+    table = Table(rules, [HUMAN] * max(2, rules.fewest), {}, seed=5)
+    asked, other = Client(table, table.d.seat), Client(table, (table.d.seat + 1) % table.s.seats)
+    for client in (asked, other):
+        client.look(0)
+    [found] = asked.ask({"do": "hint", "revision": asked.revision, "id": "x"})
+    assert (found["is"], found["revision"], found["id"]) == ("advice", asked.revision, "x")
+    assert {one["action"] for one in found["options"]} <= names(table) and found["reasons"]
+    assert sum(one["share"] for one in found["options"]) <= 102
+    for client, revision, key in (
+        (other, other.revision, "error_not_asked"),
+        (asked, asked.revision + 1, "error_stale"),
+        (Client(table, -1), 1, "error_spectator"),
+    ):
+        [no] = client.ask({"do": "hint", "revision": revision})
+        assert (no["is"], no["error"]["key"]) == ("refused", key)

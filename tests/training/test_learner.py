@@ -1,0 +1,72 @@
+"""The part that needs PyTorch. It runs where PyTorch is installed, which the tests' own packages do not bring."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tests.training.lots_seen import lots_with_eyes
+from tests.training.test_selfplay import shard_of
+from undercourt.bots.weights import network
+from undercourt.judgement.sense import MOST_SEATS
+from undercourt.kernel.decision import Decision
+
+if find_spec("torch") is not None:
+    import torch
+
+    from undercourt.training.learner import Learner, Positions
+
+    def learnt(folder: Path) -> tuple[Learner, dict[str, float], dict[str, float]]:
+        """A network before and after."""
+        shard = shard_of(12)
+        learner = Learner(lots_with_eyes(), 1, "cpu")
+        before = learner.test(Positions([shard], "cpu"))
+        for _ in learner.learn([shard], 150 * 4096 / shard.positions, monotonic() + 60):
+            pass
+        learner.save(folder / "checkpoint.pt")
+        return learner, before, learner.test(Positions([shard], "cpu"))
+
+    def test_learning_makes_chances_and_choices_less_surprising(tmp_path: Path) -> None:
+        _, before, after = learnt(tmp_path)
+        assert after["unseen/chances"] < before["unseen/chances"] - 0.1
+        assert after["unseen/choices"] < before["unseen/choices"] - 0.1
+
+    def test_a_checkpoint_continues_where_it_was_left(tmp_path: Path) -> None:
+        learner, _, after = learnt(tmp_path)
+        again = Learner(lots_with_eyes(), 2, "cpu")
+        again.load(tmp_path / "checkpoint.pt")
+        assert again.steps == learner.steps
+        assert again.test(Positions([shard_of(12)], "cpu")) == pytest.approx(after)
+
+    def test_bots_play_with_the_numbers_that_were_learnt(tmp_path: Path) -> None:
+        learner, _, _ = learnt(tmp_path)
+        shard = shard_of(1)
+        positions = Positions([shard], "cpu")
+        batch = positions.batch(torch.arange(len(positions)))
+        seats, options = learner.net.as_played(batch)
+        played = network(learner.game, learner.net.rounded(learner.game))
+        first = option = 0
+        for i in range(len(positions)):
+            last = int(shard.rows["marks_end"][i])
+            rows = zip(shard.rows["places"][first:last], shard.rows["amounts"][first:last], strict=True)
+            marks = vec[i64]([int(place) * 256 + int(n) for place, n in rows])
+            first = last
+            played.look(marks, len(marks))
+            out = vec[float]([0.0] * MOST_SEATS)
+            played.judge(out, 3)
+            logits = [out[p] + played.trust * batch.points[i, p].item() for p in range(3)]
+            assert logits == pytest.approx(seats[i, :3].tolist(), abs=1e-4)
+            d = Decision()
+            end = int(shard.rows["options_end"][i])
+            for action in shard.rows["actions"][option:end]:
+                d.offer(int(action))
+            if d.count > 0:
+                guess = vec[float]([0.0] * d.count)
+                played.guess(d, guess)
+                assert list(guess) == pytest.approx(torch.softmax(options[option:end], 0).tolist(), abs=1e-4)
+            option = end

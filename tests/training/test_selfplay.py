@@ -1,0 +1,82 @@
+"""Games that a network learns from: their positions, the files these go into, and the numbers for TensorBoard."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.training.lots_seen import any_weights, lots_with_eyes
+from undercourt.bots.weights import network
+from undercourt.judgement.sense import MOST_SEATS, Sense
+from undercourt.thinking.network import NeuralSense
+from undercourt.training.events import Events, masked_crc
+from undercourt.training.selfplay import Plan, SelfPlay, turned
+from undercourt.training.shards import Shard, read_shard
+
+PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1)
+
+
+def shard_of(games: int) -> Shard:
+    game = lots_with_eyes()
+    sense = NeuralSense(Sense(game), network(game, any_weights(game, 1)))
+    shard = Shard("lots")
+    for seed in range(games):
+        SelfPlay(game, sense, PLAN, seed).play(shard)
+    return shard
+
+
+def test_a_shard_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    shard = shard_of(2)
+    shard.write(tmp_path / "a.shard")
+    again = read_shard(tmp_path / "a.shard")
+    assert (again.game, again.games, again.positions) == ("lots", 2, shard.positions)
+    assert again.rows == shard.rows and shard.positions > 20
+    assert [path.name for path in tmp_path.iterdir()] == ["a.shard"]
+
+
+def test_what_is_no_shard_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "a.shard").write_bytes(b"something else\n")
+    with pytest.raises(ValueError, match="holds no positions"):
+        read_shard(tmp_path / "a.shard")
+
+
+def test_the_same_seed_gives_the_same_positions() -> None:
+    assert shard_of(2).rows == shard_of(2).rows
+
+
+def test_positions_tell_what_was_seen_chosen_and_how_it_ended() -> None:
+    shard = shard_of(3)
+    rows, n = shard.rows, shard.positions
+    assert len(rows["places"]) == len(rows["amounts"]) == rows["marks_end"][-1]
+    assert len(rows["actions"]) == len(rows["visits"]) == rows["options_end"][-1]
+    results = [rows["results"][i * MOST_SEATS : (i + 1) * MOST_SEATS] for i in range(n)]
+    assert all(sum(row) == pytest.approx(1.0) and sum(row[3:]) == 0 for row in results)
+    thought = 0
+    for i in range(n):
+        first = rows["options_end"][i - 1] if i else 0
+        visits = rows["visits"][int(first) : int(rows["options_end"][i])]
+        assert not visits or sum(visits) == pytest.approx(1.0)
+        thought += bool(visits)
+        assert 0.0 <= rows["chance"][i] <= 1.0
+    assert 0 < thought < n
+
+
+def test_rows_are_turned_to_begin_with_the_seat_that_looks() -> None:
+    assert turned([1.0, 2.0, 3.0], 2) == [3.0, 1.0, 2.0]
+
+
+def test_event_files_are_framed_as_tensorboard_reads_them(tmp_path: Path) -> None:
+    assert masked_crc(b"123456789") == (((0xE3069283 >> 15) | (0xE3069283 << 17)) + 0xA282EAD8) & 0xFFFFFFFF
+    Events(tmp_path).add(300, {"loss": 0.5})
+    content = next(tmp_path.iterdir()).read_bytes()
+    events = []
+    while content:
+        (length,) = struct.unpack("<Q", content[:8])
+        assert struct.unpack("<I", content[8:12])[0] == masked_crc(content[:8])
+        events.append(content[12 : 12 + length])
+        assert struct.unpack("<I", content[12 + length : 16 + length])[0] == masked_crc(events[-1])
+        content = content[16 + length :]
+    assert events[0].endswith(b"brain.Event:2")
+    assert events[1][9:] == b"\x10\xac\x02\x2a\x0d\x0a\x0b\x0a\x04loss\x15" + struct.pack("<f", 0.5)
