@@ -73,6 +73,8 @@ class Turn:
             apply(s, action, self.spare)
             self.looked_at += 1
             over = self.others_answer(s, self.spare)
+            if not sense.foresees_luck and s.barriers > line.s.barriers:
+                over = True
             worth = sense.weigh(s, self.seat) + habits
             if line.root == NOTHING:
                 self.glance[i] = worth

@@ -13,6 +13,7 @@ from undercourt.judgement.abyss.standings import standings
 from undercourt.judgement.abyss.weights import FITTED
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import Game
 from undercourt.kernel.ids import Action, Seat
 
 AT_THE_END: Final = 4.0  # points in doubt
@@ -20,6 +21,10 @@ EACH_ROUND: Final = 0.8
 
 
 class AbyssSense(Sense):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.foresees_luck = False  # or exploring would always find what it looks for
+
     def evaluate(self, s: Abyss, seat: Seat) -> float:
         return evaluate(s, seat)
 
