@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from undercourt.games.whispers import moves
+from undercourt.games.whispers.play import RECALLING, SWAPPING
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
 from undercourt.games.whispers.state import Whispers
-from undercourt.judgement.sense import MOST_SEATS, Sense, shares, softened
+from undercourt.judgement.sense import MOST_SEATS, Sense, shares
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.judgement.whispers.habits import habit
@@ -19,8 +22,8 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.rng import Rng
 
-WIN: Final = 10.0  # points that a whole win is worth beside habits
-WORLDS: Final = 10
+WIN: Final = 10.0  # points that a whole win is worth beside the margin
+WORLDS: Final = 3
 
 
 class WhispersSense(Sense):
@@ -36,13 +39,15 @@ class WhispersSense(Sense):
         return evaluate(s, seat)
 
     def weigh(self, s: Whispers, seat: Seat) -> float:
-        """Chances say more than points: only the winner's count, and half of the games are tied."""
+        """What greedy sees in the table, and the lead as all loyalties are known; a swap is for the lead alone."""
         if s.depth == 0:
             shares(self.game, s, self.points)
-        else:
-            self.standings(s, self.points)
-            softened(self.points, s.seats, doubt(s))
-        return WIN * self.points[seat]
+            return evaluate(s, seat) + WIN * self.points[seat]
+        self.standings(s, self.points)
+        ahead = lead(self.points, s.seats, doubt(s), seat)
+        if s.stack[STEP] == SWAPPING or (s.stack[STEP] == RECALLING and s.asked == 0):
+            return ahead
+        return ahead + evaluate(s, seat)
 
     def standings(self, s: Whispers, out: vec[float]) -> None:
         """An attack on its way has been fought."""
@@ -71,6 +76,18 @@ class WhispersSense(Sense):
         assert isinstance(seen, Whispers)
         self.beliefs.deal(s, seen, memory, rng)
         return s
+
+
+def lead(points: vec[float], seats: i64, doubt: float, seat: Seat) -> float:
+    """Points above the best of all, where those nearly as good count too: doubt times the log of the seat's chance."""
+    most = points[0]
+    for p in range(1, seats):
+        if points[p] > most:
+            most = points[p]
+    total = 0.0
+    for p in range(seats):
+        total += exp((points[p] - most) / doubt)
+    return points[seat] - most - doubt * log(total)
 
 
 SENSE: Final = WhispersSense
