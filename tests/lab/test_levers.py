@@ -9,7 +9,12 @@ import pytest
 from undercourt.errors import BadInput
 from undercourt.games import game_names, load_game
 from undercourt.games.tyrants.board import BOARD, SITE
+from undercourt.games.tyrants.cards import KIND
 from undercourt.judgement import sense_of
+from undercourt.judgement.abyss import worth as abyss_worth
+from undercourt.judgement.tyrants import weigh as tyrants_weigh
+from undercourt.judgement.tyrants import worth as tyrants_worth
+from undercourt.judgement.whispers import worth as whispers_worth
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game
@@ -71,6 +76,33 @@ def test_a_card_gives_as_much_power_as_the_file_says_and_is_judged_by_it() -> No
         assert sense_of(game).evaluate(s, d.seat) != before
     assert shown(game, more)["power"] - shown(game, usual)["power"] == 3
     assert sense_of(game).evaluate(s, d.seat) == before
+
+
+TABLES = {
+    "tyrants": [(tyrants_worth, "REST WORTH SURE_POWER SURE_INFLUENCE"), (tyrants_weigh, "REST BRINGS POINTS LATER")],
+    "abyss": [(abyss_worth, "BASE POINTS PEARLS_AT_ONCE")],
+    "whispers": [(whispers_worth, "LOVE")],
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_tables_of_judgement_are_as_before_when_a_study_is_over(name: str) -> None:
+    def tables() -> list[list[float]]:
+        return [list(getattr(module, word)) for module, words in TABLES[name] for word in words.split()]
+
+    game = load_game(name)
+    before = tables()
+    for lever in levers(game).things:
+        with changed(game, [Change(lever.kind, lever.names[0], lever.field, lever.most)]):
+            pass
+    assert tables() == before
+
+
+def test_a_card_worth_more_at_the_end_is_worth_more_to_the_expert() -> None:
+    game = load_game("tyrants")
+    before = tyrants_weigh.LATER[KIND["advocate"]]
+    with changed(game, read("tyrants", "[card.advocate]\ninner_vp = 9")):
+        assert tyrants_weigh.LATER[KIND["advocate"]] > before
 
 
 def test_a_site_is_worth_as_many_points_as_the_file_says() -> None:

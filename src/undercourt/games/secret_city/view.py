@@ -7,6 +7,7 @@ that the viewer has not seen. Backs tell which deck a card is from.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.secret_city.actions import DECK_SIZE, DECKS, HOUSE_CARDS, SEATS
@@ -63,8 +64,9 @@ def determinize(v: City, rng: Rng) -> City:
     s = v.copy()
     s.rng = rng.fork()
     s.viewer = NOTHING
+    hidden = hidden_cards(s)
     for deck in range(DECKS):
-        deal_deck(s, deck, rng)
+        deal_deck(s, deck, hidden, rng)
     for seat in range(s.seats):
         deal_house(s, seat, rng)
     return s
@@ -110,30 +112,57 @@ def has_seen(seers: i64, viewer: Seat) -> bool:
     return seers & (PUBLIC if viewer < 0 else BIT[viewer]) != 0
 
 
-def deal_deck(s: City, deck: i64, rng: Rng) -> None:
+def deal_deck(s: City, deck: i64, hidden: vec[i64], rng: Rng) -> None:
     """All cards of the deck that lie nowhere open, in any order, where backs are."""
-    unknown = [
-        card for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE) for _ in range(s.pack.copies[card])
-    ]
-    for card in open_cards(s):
-        if deck_of(card) == deck:
-            unknown.remove(card)
-    places = [UPPER + deck, UNDER + deck, LOOKED, *range(HAND, HAND + s.seats)]
-    for pile in places:
-        for i in range(s.cards.size[pile]):
-            if s.cards.at(pile, i) == BACK + deck:
-                s.cards.put(pile, i, unknown.pop(rng.below(len(unknown))))
+    unknown = vec[i64]([0] * s.pack.room_in_piles)
+    left: i64 = 0
+    for card in range(deck * DECK_SIZE, deck * DECK_SIZE + DECK_SIZE):
+        for _ in range(hidden[card]):
+            unknown[left] = card
+            left += 1
+    left = deal_pile(s, UPPER + deck, BACK + deck, unknown, left, rng)
+    left = deal_pile(s, UNDER + deck, BACK + deck, unknown, left, rng)
+    left = deal_pile(s, LOOKED, BACK + deck, unknown, left, rng)
+    for pile in range(HAND, HAND + s.seats):
+        left = deal_pile(s, pile, BACK + deck, unknown, left, rng)
 
 
-def open_cards(s: City) -> list[i64]:
-    """Every card of a common deck whose face the view shows."""
-    found = [card for card in s.card if card != NOTHING]
-    found += [card_of(entry) for entry in s.attached if lies_there(entry)]
-    if s.laying != NOTHING:
-        found.append(s.laying)
-    for pile in [*range(UPPER, UNDER_SEEN), LOOKED, *range(HAND, HAND + s.seats)]:
-        found += [s.cards.at(pile, i) for i in range(s.cards.size[pile]) if s.cards.at(pile, i) < BACK]
-    return found
+def deal_pile(s: City, pile: i64, back: i64, unknown: vec[i64], left: i64, rng: Rng) -> i64:
+    """Each back in the pile becomes any of the cards that are left; how many are left then."""
+    for i in range(s.cards.size[pile]):
+        if s.cards.at(pile, i) == back:
+            n = rng.below(left)
+            s.cards.put(pile, i, unknown[n])
+            left -= 1
+            for j in range(n, left):
+                unknown[j] = unknown[j + 1]
+    return left
+
+
+def hidden_cards(s: City) -> vec[i64]:
+    """How many copies of each card of the common decks the view does not show."""
+    hidden = s.pack.copies[:HOUSE_CARDS]
+    for card in s.card:
+        if card != NOTHING and card < HOUSE_CARDS:
+            hidden[card] -= 1
+    for entry in s.attached:
+        if lies_there(entry) and card_of(entry) < HOUSE_CARDS:
+            hidden[card_of(entry)] -= 1
+    if s.laying != NOTHING and s.laying < HOUSE_CARDS:
+        hidden[s.laying] -= 1
+    for pile in range(UPPER, UNDER_SEEN):
+        leave_out(s, pile, hidden)
+    leave_out(s, LOOKED, hidden)
+    for pile in range(HAND, HAND + s.seats):
+        leave_out(s, pile, hidden)
+    return hidden
+
+
+def leave_out(s: City, pile: i64, hidden: vec[i64]) -> None:
+    for i in range(s.cards.size[pile]):
+        card = s.cards.at(pile, i)
+        if card < HOUSE_CARDS:
+            hidden[card] -= 1
 
 
 def deal_house(s: City, seat: Seat, rng: Rng) -> None:

@@ -8,7 +8,7 @@ from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
 from undercourt.games.tyrants.catalog import OUTCAST, enter
 from undercourt.games.tyrants.effects_board import Gain
 from undercourt.games.tyrants.state import BARRACKS, HOUSE_GUARDS, PRIESTESSES, Tyrants
-from undercourt.judgement.tyrants import worth
+from undercourt.judgement.tyrants import weigh, worth
 from undercourt.kernel.effect import PER, Effect
 from undercourt.lab.levers import Dealt, Lever, Levers, of_table
 
@@ -23,6 +23,7 @@ def on_card(field: str, says: str, least: int, most: int, names: list[str]) -> L
         CARDS[number] = CARDS[number]._replace(**{field: value})  # type: ignore[arg-type]  # all of them are numbers
         enter(number, CARDS[number])
         play.BOXES.clear()
+        judge_again()
 
     numbers = [number for number, kind in enumerate(CARDS) if kind.slug in names]
     return Lever("card", field, says, names, numbers, least, most, lambda n: int(getattr(CARDS[n], field)), write)
@@ -52,15 +53,22 @@ def gained(what: str) -> Lever:
 
 
 def judge_again() -> None:
-    """What judgement has worked out from the effects of the cards, worked out once more."""
+    """What judgement has worked out from the cards and their effects, worked out once more."""
+    for prices, rests, worths in (
+        (worth.FIRST_GLANCE, worth.REST, worth.WORTH),
+        (weigh.PRICES, weigh.REST, weigh.BRINGS),
+    ):
+        for node, effect in enumerate(list(play.BOOK.nodes)):
+            for step in range(worth.STEPS):
+                rests[node * worth.STEPS + step] = worth.rest(effect, step, prices)
+        for number, kind in enumerate(CARDS):
+            if number != OUTCAST:  # judged by itself
+                worths[number] = worth.worth(kind.play, prices)
     for number, kind in enumerate(CARDS):
-        if number != OUTCAST:  # judged by itself
-            worth.WORTH[number] = worth.worth(kind.play, worth.FIRST_GLANCE)
         worth.SURE_POWER[number] = worth.sure(kind.play, "power")
         worth.SURE_INFLUENCE[number] = worth.sure(kind.play, "influence")
-    for node, effect in enumerate(list(play.BOOK.nodes)):
-        for step in range(worth.STEPS):
-            worth.REST[node * worth.STEPS + step] = worth.rest(effect, step, worth.FIRST_GLANCE)
+        weigh.POINTS[number] = float(kind.deck_vp)
+        weigh.LATER[number] = weigh.early(number)
 
 
 def each_barracks(s: Tyrants, troops: int) -> None:
