@@ -168,6 +168,17 @@ def test_why_names_the_reason_and_the_rule(tmp_path: Path) -> None:
     assert "say a little more" in shown
 
 
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("ru", "подсказка"), ("pl", "podpowiedź")])
+def test_a_hint_says_what_the_master_would_do_and_why(
+    lang: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercourt.table.hints.SECONDS", 0.05)
+    without = sit(tmp_path, ["1"], DUEL, lang)
+    shown = sit(tmp_path, ["1", word], DUEL, lang)
+    assert "%" not in without and len(re.findall(r"\d+\s%", shown)) >= 2
+    assert "{" not in shown
+
+
 def test_why_understands_the_language(tmp_path: Path) -> None:
     shown = sit(tmp_path, ["1", "почему завербовать имикс", "почему завершить"], DUEL, "ru")
     assert "[TU-8.8.4]" in shown

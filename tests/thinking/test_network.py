@@ -99,6 +99,11 @@ def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
     assert [chances[p] > 0 for p in range(3)] == [p in winners for p in range(3)]  # at the end the truth
 
 
+def test_whatever_else_is_asked_the_game_itself_answers() -> None:
+    own = {name for name in vars(NeuralSense) if not name.startswith("_")}
+    assert {name for name in vars(Sense) if callable(getattr(Sense, name)) and not name.startswith("_")} <= own
+
+
 def pointing_at(w: Weights, action: int) -> Weights:
     """The same network, blind for positions and sure of one action."""
     policy = w.policy[:]

@@ -24,7 +24,7 @@ if find_spec("torch") is not None:
     def learnt(folder: Path) -> tuple[Learner, dict[str, float], dict[str, float]]:
         """A network before and after."""
         shard = shard_of(12)
-        learner = Learner(lots_with_eyes(), 1, "cpu")
+        learner = Learner(lots_with_eyes(), 1, device="cpu")
         before = learner.test(Positions([shard], "cpu"))
         for _ in learner.learn([shard], 150 * 4096 / shard.positions, monotonic() + 60):
             pass
@@ -38,7 +38,7 @@ if find_spec("torch") is not None:
 
     def test_a_checkpoint_continues_where_it_was_left(tmp_path: Path) -> None:
         learner, _, after = learnt(tmp_path)
-        again = Learner(lots_with_eyes(), 2, "cpu")
+        again = Learner(lots_with_eyes(), 2, device="cpu")
         again.load(tmp_path / "checkpoint.pt")
         assert again.steps == learner.steps
         assert again.test(Positions([shard_of(12)], "cpu")) == pytest.approx(after)
@@ -67,6 +67,6 @@ if find_spec("torch") is not None:
                 d.offer(int(action))
             if d.count > 0:
                 guess = vec[float]([0.0] * d.count)
-                played.guess(d, guess)
+                played.guess(d, vec[i64](range(learner.game.space.size)), guess)
                 assert list(guess) == pytest.approx(torch.softmax(options[option:end], 0).tolist(), abs=1e-4)
             option = end

@@ -5,7 +5,6 @@ web-review-open = Разбор
 web-review-cannot = Эту партию нельзя разобрать
 web-review-making = Мастер просматривает партию, решение за решением. Это займёт около минуты, и только один раз.
 web-review-you-won = Победа за вами
-web-review-of = { $name }:
 web-review-whose = Чьи решения
 web-review-chart = Шанс на победу у каждого места, за всю партию
 web-review-balance = Удача отдельно от умения

@@ -17,7 +17,6 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.turn import Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
-WORLDS: Final = 4  # tables that are imagined, unless the budget ends before
 NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which is most in the opening
 
 
@@ -32,7 +31,7 @@ class ExpertBot:
         turn = Turn(sense, WIDTH)
         worths = vec[float]([0.0] * len(options))
         begun = perf_counter()
-        for world in range(1, WORLDS + 1):
+        for world in range(1, int(sense.worlds) + 1):
             turn.plan(sense.imagine(view, memory, rng), decision, worths)
             if budget.seconds is None and turn.looked_at >= budget.positions:
                 break

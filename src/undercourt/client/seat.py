@@ -22,6 +22,7 @@ from undercourt.client.held import Held
 from undercourt.client.pause import pause
 from undercourt.table.wire import (
     Act,
+    Advice,
     Around,
     Asked,
     Catalogue,
@@ -30,6 +31,7 @@ from undercourt.table.wire import (
     GetRecord,
     Happened,
     Hello,
+    Hint,
     Look,
     Message,
     Reason,
@@ -47,7 +49,7 @@ if TYPE_CHECKING:
 
 CHANGES = json.Decoder(Change)
 OTHERS: json.Decoder[Message] = json.Decoder(
-    Welcome | Update | Around | Said | RefusedMessage | Reason | Catalogue | RecordText
+    Welcome | Update | Around | Said | Advice | RefusedMessage | Reason | Catalogue | RecordText
 )
 ANSWER_SECONDS = 10.0  # after which a command is sent again over the same socket
 UNAVAILABLE_SECONDS = 0.2  # before a command is sent again that the server could not commit
@@ -173,6 +175,12 @@ class Seat:
         reason = await self.answered(Why(action, token_hex(8)))
         assert isinstance(reason, Reason)
         return reason
+
+    async def hint(self) -> Advice:
+        """What the master would do now, and why. Raises Refused, where the table gives none."""
+        advice = await self.answered(Hint(self.revision, token_hex(8)))
+        assert isinstance(advice, Advice)
+        return advice
 
     async def record(self) -> str:
         """The whole game with its seed, after its end. Raises Refused."""

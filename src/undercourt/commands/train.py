@@ -53,6 +53,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--quick", type=whole(2), default=24, metavar="I", help=text)
     text = "how many play: 2, or with their shares 2:0.6,3:0.2,4:0.2 (default: as few as the game allows)"
     parser.add_argument("--players", metavar="N", help=text)
+    text = "the network judges without the hand-made judgement beside: faster, with more to learn"
+    parser.add_argument("--alone", action="store_true", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in half of the games")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
@@ -87,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(f"the run in '{folder}' trains {work.course.game}, not {game.slug}")
     else:
         first = args.first_games or 2 * args.games
-        course = Course(game.slug, players, args.vary, args.games, first, args.iterations, args.quick, seed=args.seed)
+        course = Course(game.slug, players, args.vary, args.games, first, args.iterations, args.quick)
+        course = course._replace(seed=args.seed, alone=args.alone)
         work = begun(folder, course, args.jobs, args.minutes, tell)
     work.go(args.generations)
     say(f"The run is in {folder}; --resume continues it.")

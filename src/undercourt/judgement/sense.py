@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -25,6 +25,7 @@ class Sense:
     def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.memory_size: i64 = 0  # numbers that a seat keeps of what it saw
+        self.worlds: i64 = 4  # tables on which a turn is planned; more where what is hidden matters more
 
     def evaluate(self, s: State, seat: Seat) -> float:
         """How well a seat stands against the others, roughly in points; at the end it is the difference in points."""
@@ -78,18 +79,6 @@ def shares(game: Game, s: State, out: vec[float]) -> None:
     winners = game.score(s).order[0]
     for seat in winners:
         out[seat] = 1.0 / float(len(winners))
-
-
-def lead(out: vec[float], seats: i64, doubt: float, seat: Seat) -> float:
-    """Points above the best of all, where those nearly as good count too: doubt times the log of the seat's chance."""
-    most = out[0]
-    for p in range(1, seats):
-        if out[p] > most:
-            most = out[p]
-    total = 0.0
-    for p in range(seats):
-        total += exp((out[p] - most) / doubt)
-    return out[seat] - most - doubt * log(total)
 
 
 def softened(out: vec[float], seats: i64, doubt: float) -> None:

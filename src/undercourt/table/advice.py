@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Final
 
 from msgspec import convert, structs
@@ -43,10 +44,10 @@ def reasons(game: Game, view: View, thought: Thought) -> list[Saying]:
     looked_at = [one for one in others if one.visits > 0]
     if all(abs(behind(one)) < SAME for one in looked_at):
         found.append(Saying("hint_no_matter"))
-    elif share >= CLEARLY:
-        found.append(Saying("hint_clear", {"n": share}))
     elif abs(behind(second)) < SAME:
         found.append(Saying("hint_close", parts=[option(second)]))
+    elif share >= CLEARLY:
+        found.append(Saying("hint_clear", {"n": share}))
     else:
         found.append(Saying("hint_better", {"n": max(1, round(behind(second)))}, [option(second)]))
     lures = [one for one in looked_at if 100 * (one.glance - best.glance) > TEMPTING and behind(one) > SAME]
@@ -54,14 +55,20 @@ def reasons(game: Game, view: View, thought: Thought) -> list[Saying]:
         lure = max(lures, key=lambda one: one.glance)
         found.append(Saying("hint_tempting", {"n": round(behind(lure))}, [option(lure)]))
     if thought.line:
-        steps = [
-            Saying("hint_then", {"seat": game.seat_names[one.seat]}, [convert(one.says, Saying)])
-            if one.seat != thought.seat
-            else Saying("hint_then_you", parts=[convert(one.says, Saying)])
-            for one in thought.line
-        ]
-        found.append(Saying("hint_follows", parts=steps))
+        found.append(Saying("hint_follows", parts=expected(game, thought)))
     return found
+
+
+def expected(game: Game, thought: Thought) -> list[Saying]:
+    """What is likely to follow, by who does it."""
+    steps: list[Saying] = []
+    for seat, same in groupby(thought.line, lambda one: one.seat):
+        said = [convert(one.says, Saying) for one in same]
+        mine = seat == thought.seat
+        steps.append(
+            Saying("hint_you", {}, said) if mine else Saying("hint_then", {"seat": game.seat_names[seat]}, said)
+        )
+    return steps
 
 
 def percent(part: float) -> int:

@@ -19,7 +19,7 @@ from undercourt.term.typed.answers import Answers, is_of
 from undercourt.term.typed.words import meant, words
 from undercourt.text import Texts, told
 
-COMMANDS = ("help", "choices", "card", "why", "rule", "log", "board", "table", "score", "undo", "save", "quit")
+COMMANDS = ("help", "choices", "card", "why", "hint", "rule", "log", "board", "table", "score", "undo", "save", "quit")
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
 MOST_AT_ONCE = 50  # actions: more than any hand holds
@@ -257,6 +257,8 @@ class Client:
             self.answers.say_limits("ui-unknown", choices_of(groups))
         elif command == "card":
             self.answers.card(rest, choices_of(groups), message)
+        elif command == "hint":
+            self.hint(choices_of(groups))
         elif command == "why":
             self.answers.why(rest, choices_of(groups), message, unknown="ui-why-what")
         else:
@@ -268,6 +270,23 @@ class Client:
                 self.screen.show(*self.screen.question(message, self.drawing))
                 self.screen.say("ui-choices-again", QUIET)
         return False
+
+    def hint(self, choices: list[Choice]) -> None:
+        """What the master would do, and why: each option by its number, with the chance to win after it."""
+        answer = self.line.hint()
+        if answer["is"] == "refused":
+            self.screen.show(self.texts.sentence(self.texts.phrase(told(answer["error"]))))
+            return
+        known = {choice.name: choice for choice in choices}
+        for one in answer["options"]:
+            choice = known.get(one["action"])
+            label = one["action"] if choice is None else f"{choice.number} {choice.text}"
+            chance = self.texts.say("review-percent", n=one["chance"])
+            self.screen.show(
+                Text(f"  {label}", "bold" if one is answer["options"][0] else "") + Text(f"  {chance}", QUIET)
+            )
+        for reason in answer["reasons"]:
+            self.screen.show(Text(self.texts.sentence(self.texts.phrase(told(reason)))))
 
     def tell(self, command: str, rest: str, message: Json) -> None:
         """What takes so much room that the question is repeated after it."""

@@ -75,6 +75,10 @@ class Line:
             return {**whole(answer["error"]), "rule": answer.get("rule")}
         return {} if answer["possible"] else {**whole(answer["reason"]), "rule": answer.get("rule")}
 
+    def hint(self) -> Json:
+        """What the master would do now: `advice`, or what was refused."""
+        return self.send({"do": "hint", "revision": self.update["revision"]})[0]
+
     def record(self) -> str:
         return str(self.send({"do": "record"})[0]["record"])
 

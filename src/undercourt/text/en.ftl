@@ -131,6 +131,7 @@ ui-command-help = h
 ui-command-choices = choice list
 ui-command-card = c
 ui-command-why = w
+ui-command-hint = advice
 ui-command-rule = rulebook
 ui-command-log = l
 ui-command-board = b map
@@ -153,6 +154,7 @@ ui-help =
     })
     card { $card } | the full text of a card: by its mark, its name or the number of a choice
     why { ui-example-why } | why something is not possible, and by which rule
+    hint | what the master would do here, and why
     rule NUMBER | a rule or a chapter by its number; without one, the list of chapters
     choices | what you can do now, listed again
     board, table | the board with its signs explained; the whole table again
@@ -260,8 +262,10 @@ hint-better = “{ $a }” comes next, with a chance to win that is { $n } % low
 hint-tempting = “{ $a }” looks better at first, but after the likely replies the chance to win is { $n } % lower.
 hint-follows = Likely to follow: { $all }.
 hint-follows-join = { $a }; { $b }
-hint-then = { $seat }: { $a }
-hint-then-you = you: { $a }
+hint-then = { $seat }: { $all }
+hint-then-join = { $a }, { $b }
+hint-you = you: { $all }
+hint-you-join = { $a }, { $b }
 
 ## What a table answers to a command that it refuses
 

@@ -137,6 +137,7 @@ ui-command-help = pomoc h
 ui-command-choices = opcje lista
 ui-command-card = karta k c
 ui-command-why = dlaczego d w
+ui-command-hint = podpowiedź rada
 ui-command-rule = zasada
 ui-command-log = dziennik l
 ui-command-board = mapa plansza b
@@ -159,6 +160,7 @@ ui-help =
     })
     karta { $card } | pełny tekst karty: po oznaczeniu, nazwie albo numerze opcji
     dlaczego { ui-example-why } | dlaczego czegoś nie można zrobić i według której zasady
+    podpowiedź | co zrobiłby tu mistrz i dlaczego
     zasada NUMER | zasada albo rozdział o tym numerze; bez numeru: lista rozdziałów
     opcje | jeszcze raz pokazuje, co można teraz zrobić
     mapa, stół | plansza z objaśnieniem znaków; cały stół jeszcze raz
@@ -268,8 +270,10 @@ hint-better = Następne w kolejności: „{ $a }”, z szansą na wygraną niżs
 hint-tempting = „{ $a }” na pierwszy rzut oka wygląda lepiej, ale po prawdopodobnych odpowiedziach szansa na wygraną jest o { $n } % niższa.
 hint-follows = Co prawdopodobnie nastąpi: { $all }.
 hint-follows-join = { $a }; { $b }
-hint-then = { $seat }: { $a }
-hint-then-you = ty: { $a }
+hint-then = { $seat }: { $all }
+hint-then-join = { $a }, { $b }
+hint-you = ty: { $all }
+hint-you-join = { $a }, { $b }
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 

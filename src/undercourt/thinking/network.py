@@ -20,7 +20,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import View
 from undercourt.kernel.ids import Action, Seat
-from undercourt.kernel.observing import Sight
+from undercourt.kernel.observing import Sight, counted_from
 from undercourt.kernel.rng import Rng
 
 LANES: Final = 3  # numbers in a word
@@ -143,14 +143,14 @@ class Network:
                 total += value[(mark >> 8) * MOST_SEATS + p] * float(mark & 255)
             out[p] += total / float(FULL) + value[base + p]
 
-    def guess(self, d: Decision, out: vec[float]) -> None:
-        """By offered action, how likely it is chosen: the same exponentials as for chances."""
+    def guess(self, d: Decision, counted: vec[i64], out: vec[float]) -> None:
+        """By offered action, how likely it is chosen. `counted` has actions as they are called from the seat."""
         on = self.on
         count = self.count
         policy = self.policy
         units = self.first.units
         for i in range(d.count):
-            base = d.actions[i] * (units + 1)
+            base = counted[d.actions[i]] * (units + 1)
             total = policy[base + units] * FULL
             for j in range(count):
                 mark = on[j]
@@ -170,6 +170,7 @@ class NeuralSense(Sense):
         self.sight: Sight = Sight()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.names: list[vec[i64]] = [vec[i64]() for _ in range(MOST_SEATS * (MOST_SEATS + 1))]
 
     def chances(self, s: State, d: Decision, out: vec[float]) -> None:
         if d.count == 0:
@@ -181,11 +182,20 @@ class NeuralSense(Sense):
     def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
         self.look(s, d.seat)
         self.judge(s, d.seat, chances)
-        self.network.guess(d, priors)
+        self.network.guess(d, self.counted(d.seat, s.seats), priors)
         return True
 
+    def counted(self, seat: Seat, seats: i64) -> vec[i64]:
+        """By action, what it is called where seats are counted from this one."""
+        at = seats * MOST_SEATS + seat
+        found = self.names[at]
+        if len(found) == 0:
+            found = counted_from(seat, seats, self.game.space, self.game.seat_names)
+            self.names[at] = found
+        return found
+
     def look(self, s: State, seat: Seat) -> None:
-        """Marks what the seat sees, and after it which seat it is: actions name seats by their numbers."""
+        """Marks what the seat sees, and after it which seat it is."""
         sight = self.sight
         self.game.eyes.see(s, seat, sight)
         sight.mark(self.game.eyes.size + seat, 1)
@@ -212,6 +222,9 @@ class NeuralSense(Sense):
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return self.inner.evaluate(s, seat)
+
+    def weigh(self, s: State, seat: Seat) -> float:
+        return self.inner.weigh(s, seat)
 
     def standings(self, s: State, out: vec[float]) -> None:
         self.inner.standings(s, out)

@@ -110,7 +110,7 @@ class Net(nn.Module):
 
     scales: Tensor
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, alone: bool) -> None:
         super().__init__()
         scales = game.eyes.layout.scales() + [1] * MOST_SEATS
         self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
@@ -121,7 +121,7 @@ class Net(nn.Module):
         self.margin = nn.Linear(UNITS_SECOND, MOST_SEATS)  # only to learn from
         self.policy = nn.Parameter(torch.randn(game.space.size, UNITS) * SPREAD)
         self.policy_bias = nn.Parameter(torch.zeros(game.space.size))
-        self.trust = nn.Parameter(torch.ones(()))
+        self.trust = nn.Parameter(torch.full((), 0.0 if alone else 1.0), requires_grad=not alone)
         nn.init.normal_(self.value.weight, std=SPREAD)
         nn.init.zeros_(self.value.bias)
 
@@ -230,11 +230,11 @@ def option_loss(options: Tensor, batch: Batch) -> Tensor:
 class Learner:
     """Keeps the network and its optimizer from one generation to the next."""
 
-    def __init__(self, game: Game, seed: int, device: str | None = None) -> None:
+    def __init__(self, game: Game, seed: int, alone: bool = False, device: str | None = None) -> None:
         torch.manual_seed(seed)
         self.game = game
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-        self.net = Net(game).to(self.device)
+        self.net = Net(game, alone).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=DECAY)
         self.steps = 0
 

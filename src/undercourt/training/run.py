@@ -40,6 +40,7 @@ class Course(NamedTuple):
     passes: float = 6.0  # how often a position is learnt from while it is kept
     window: int = 4  # generations that are kept
     seed: int = 1
+    alone: bool = False  # whether the network judges without the points of the hand-made judgement
 
 
 Say = Callable[[str], None]
@@ -62,7 +63,7 @@ class Run:
 
         course = self.course
         game = load_game(course.game)
-        learner = Learner(game, course.seed)
+        learner = Learner(game, course.seed, course.alone)
         checkpoint = self.folder / "checkpoint.pt"
         if checkpoint.is_file():
             learner.load(checkpoint)

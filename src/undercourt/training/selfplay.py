@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from undercourt.arena.simulation import game_seed, processes
 from undercourt.arena.speed import any_options
@@ -21,7 +23,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Seat
-from undercourt.kernel.observing import Sight
+from undercourt.kernel.observing import Sight, counted_from
 from undercourt.kernel.rng import Rng, derived, seeded
 from undercourt.thinking.tree import Manner, Tree
 from undercourt.training.shards import Shard
@@ -141,7 +143,7 @@ class SelfPlay:
         visits = [int(tree.visits[edge]) for edge in edges]
         total = sum(visits)
         chance = sum(tree.value(edge) * n for edge, n in zip(edges, visits, strict=True)) / total if total else -1.0
-        shares = [(tree.action[edge], n / total) for edge, n in zip(edges, visits, strict=True)] if total else []
+        shares = [(int(tree.action[edge]), n / total) for edge, n in zip(edges, visits, strict=True)] if total else []
         self.note(s, d.seat, shares if long else [], chance)
         if not shares:
             return d.actions[lot.randrange(d.count)]
@@ -169,6 +171,8 @@ class SelfPlay:
         rows = [points[p] / doubt for p in range(s.seats)]
         middle = sum(rows) / len(rows)
         marks = [sight.marks[i] for i in range(sight.count)]
+        names = names_from(self.game, seat, s.seats)
+        options = [(names[action], share) for action, share in options]
         self.seen.append(Seen(seat, marks, options, chance, turned([row - middle for row in rows], seat)))
 
     def tell(self, s: State, shard: Shard) -> None:
@@ -181,6 +185,12 @@ class SelfPlay:
             ends = turned(results, one.seat), turned(margins, one.seat)
             shard.add(one.marks, one.options, one.chance, one.points, *ends)
         shard.games += 1
+
+
+@lru_cache(maxsize=64)
+def names_from(game: Game, seat: Seat, seats: int) -> vec[i64]:
+    """By action, what it is called where seats are counted from this one."""
+    return counted_from(seat, seats, game.space, game.seat_names)
 
 
 def turned(row: list[float], seat: Seat) -> list[float]:

@@ -6,8 +6,9 @@ from librt.vecs import vec
 
 from tests.games.whispers.table import Table, table
 from undercourt.games.whispers.game import GAME
-from undercourt.games.whispers.state import Whispers
+from undercourt.games.whispers.state import SWAPS, Whispers
 from undercourt.judgement import sense_of
+from undercourt.judgement.whispers.holdings import TIED
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.rng import seeded
@@ -36,7 +37,8 @@ def test_at_the_end_of_the_last_round_they_are_nearly_the_score() -> None:
     while d.count > 0:
         if s.round == 4 and s.marker == 20:
             totals, points = GAME.score(s).totals(), standings(s)
-            assert all(abs(a - b) < 7.0 for a, b in zip(totals, points, strict=True))
+            for seat in range(s.seats):  # less what swaps cost in ties
+                assert abs(totals[seat] - points[seat] + TIED[0] * s.tables[SWAPS + seat]) < 6.0
             compared += 1
         apply(s, d.actions[rng.below(d.count)], d)
     assert compared > 0

@@ -10,11 +10,13 @@ const PATIENCE = 60_000; // ms: it makes a database and starts processes for bot
 const ENDING = 15_000;
 export const SEED = 7; // every table of these tests is dealt from it
 
-/** Limits that no test meets, and the seed. A stand-in may be called at once. */
+/** Limits that no test meets, and the seed. A stand-in may be called at once, and the master does not think long. */
 const SETTINGS = `
 seed = ${SEED}
 bots = 1
 away_seconds = 0.0
+hint_seconds = 0.3
+review_positions = 10
 
 [limits]
 tables_each = 10000
@@ -22,6 +24,7 @@ guests_per_hour = 100000
 requests_per_minute = 1000000
 commands_per_second = 10000
 sockets_each = 10000
+hints_per_minute = 10000
 `;
 
 /** A real server of these sources, with the client that was built, on a port and a folder of its own. */

@@ -29,7 +29,7 @@ class Weights(NamedTuple):
     second: array[int]  # by unit of the first layer and unit
     second_bias: array[int]
     value: array[float]  # by unit of the second layer, and once more for none; and by seat
-    policy: array[int]  # by action; by unit of the first layer, and once more for none
+    policy: array[int]  # by action, counted from the seat; by unit of the first layer, and once more for none
     trust: array[float]  # one number
 
 
@@ -40,7 +40,7 @@ REAL = {"value", "trust"}
 def layout_number(game: Game) -> int:
     """Another number, another layout of observations or actions: weights for the one are noise for the other."""
     blocks = [(block.name, block.size, block.scale) for block in game.eyes.layout.blocks]
-    return crc32(repr((blocks, game.space.size)).encode()) & 0x7FFFFFFF
+    return crc32(repr((blocks, game.space.names)).encode()) & 0x7FFFFFFF
 
 
 def kind_of(name: str) -> str:

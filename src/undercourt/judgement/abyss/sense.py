@@ -15,8 +15,8 @@ from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import Action, Seat
 
-AT_THE_END: Final = 2.0  # points in doubt
-EACH_ROUND: Final = 0.5
+AT_THE_END: Final = 4.0  # points in doubt
+EACH_ROUND: Final = 0.8
 
 
 class AbyssSense(Sense):

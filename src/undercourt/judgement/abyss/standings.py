@@ -34,6 +34,7 @@ from undercourt.judgement.abyss.holdings import (
     location_worth,
     lords_of,
     lords_worth,
+    prospect,
 )
 from undercourt.judgement.abyss.prospects import LEFT_PEARL, RICH, TOKEN
 from undercourt.judgement.abyss.weights import FITTED, Weights
@@ -86,6 +87,9 @@ def standing(s: Abyss, p: Seat, turns: float, w: Weights) -> float:
         value += PLACE * (float(keys // 3) + towards * late)
     if late < 1.0:
         value += (1.0 - late) * last_affiliation(s, p, best)
+    if turns > 0.0 and late < 1.0:  # now it matters who can still pay for a Lord
+        share = w.last_prospect if turns == 1.0 else w.prospect
+        value += share * prospect(s, p, s.tables[HAND_WORTH + p], turns, late, w)
     if turns > 0.0:
         hand = s.tables[HAND_WORTH + p] >> ALL_RACES
         enough = ENOUGH * (to_come if to_come > 1 else 1)

@@ -51,8 +51,8 @@ MORE_TRIUMPHS: Final = 0.15  # a turn: how often the natural strategy will succe
 HELD: Final = 0.6  # of what a character in hand would bring, less its price
 HELD_SPELL: Final = 0.3  # of what any other card would bring
 DOUBT: Final = 1.0  # points that mean little, in the last turn
-DOUBT_A_TURN: Final = 0.8  # more, for each turn to come
-DOUBT_SQUARED: Final = 0.2  # more, for the square of these turns
+DOUBT_A_TURN: Final = 0.4  # more, for each turn to come
+DOUBT_CUBED: Final = 0.1  # more, for the cube of these turns: whoever is ahead early is set back by the others
 LEFT_OVER: Final = 0.02  # of their worth, when nothing can be bought any more: they break ties
 IN_SPELLS: Final = 0.5  # the battle of this turn, as a chance to spend
 RICH: Final = 6  # tokens of a kind: more are worth half as much
@@ -286,7 +286,7 @@ class Forecast:
 def doubt_with(left: i64) -> float:
     """How many points mean little, with so many turns to come."""
     n = float(left)
-    return DOUBT + DOUBT_A_TURN * n + DOUBT_SQUARED * n * n
+    return DOUBT + DOUBT_A_TURN * n + DOUBT_CUBED * n * n * n
 
 
 def spendable(chances: float) -> float:

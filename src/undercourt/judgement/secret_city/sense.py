@@ -7,12 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.games.secret_city import score
+from undercourt.games.secret_city import score, view
 from undercourt.games.secret_city.actions import SEATS
 from undercourt.games.secret_city.play_buying import REPLACING
 from undercourt.games.secret_city.play_deals import DEAL
 from undercourt.games.secret_city.state import City
 from undercourt.judgement.secret_city.battle import expect, log_share
+from undercourt.judgement.secret_city.beliefs import believe
 from undercourt.judgement.secret_city.evaluate import QUESTIONS, evaluate, is_half_done
 from undercourt.judgement.secret_city.forecast import Forecast, doubt_with
 from undercourt.judgement.secret_city.habits import habit
@@ -22,9 +23,10 @@ from undercourt.judgement.secret_city.prospects import weigh as weigh_strategies
 from undercourt.judgement.secret_city.prospects_deals import Bargain
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import NODE, SEAT, WIDTH, apply, run
-from undercourt.kernel.game import Game
+from undercourt.kernel.effect import NODE, SEAT, WIDTH, State, apply, run
+from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action, Seat
+from undercourt.kernel.rng import Rng
 
 LOWEST: Final = -1.0e9
 
@@ -81,6 +83,14 @@ class CitySense(Sense):
     def turn_of(self, s: City, d: Decision) -> Seat:
         """Whoever a phase waits for; others may be asked in between, about a deal or what a card does to them."""
         return s.stack[WIDTH + SEAT] if s.depth > 1 else d.seat
+
+    def imagine(self, v: View, memory: vec[float], rng: Rng) -> City:
+        seen: State = v
+        assert isinstance(seen, City)
+        s = view.determinize(seen, rng)
+        if s.depth > 0:
+            believe(seen, s, rng)
+        return s
 
 
 def bargained(s: City, seat: Seat) -> float:

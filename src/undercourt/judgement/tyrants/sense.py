@@ -14,8 +14,8 @@ from undercourt.judgement.tyrants.weigh import rounds_to_come, standings, weigh
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import Action, Seat
 
-AT_THE_END: Final = 2.0  # points in doubt
-EACH_ROUND: Final = 1.0
+AT_THE_END: Final = 5.0  # points in doubt
+EACH_ROUND: Final = 0.4
 
 
 class TyrantsSense(Sense):

@@ -31,52 +31,55 @@ from undercourt.games.tyrants.state import (
     VP,
     Tyrants,
 )
+from undercourt.judgement.tyrants.evaluate import evaluate
 from undercourt.judgement.tyrants.prospects import plays_again
 from undercourt.judgement.tyrants.worth import DEAD_CARD, STEPS, SURE_INFLUENCE, SURE_POWER, Prices, rest, worth
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat, bits_in, lowest_bit
 
 # The clock.
-TROOPS_A_ROUND: float = 2.25  # that leave the fastest barracks
-CARDS_A_TURN: float = 1.1  # that leave the market deck
-OPENING: float = 8.0  # with more rounds to go than this, nothing is settled
+TROOPS_A_ROUND: Final = 2.25  # that leave the fastest barracks
+CARDS_A_TURN: Final = 1.1  # that leave the market deck
+OPENING: Final = 8.0  # with more rounds to go than this, nothing is settled
 
 # The board: in the opening a site is worth little, and room to grow a lot.
-CONTROL: float = 0.93  # of a site's VP, when all is settled
-LEAD: float = 0.1  # of its VP, in the opening, for each troop ahead, up to three
-CONTEST: float = 0.18  # with as many troops as the strongest
-TOTAL: float = 1.6  # of the two points for total control
-TOTAL_EARLY: float = 2.4
-TOWARDS_TOTAL: float = 1.5  # times the share of the spaces, squared
-MARKER_INFLUENCE: float = 0.4  # a marker's influence, a round
-MARKER_TOTAL: float = 0.35  # of what total control of it would pay in all rounds to come
-MARKER_TOWARDS: float = 1.0
-SPIED_ON: float = 0.3  # of that, with another player's spy there
-ON_ROUTE: float = 0.9  # a troop on a route: more places are near
-AT_SITE: float = 0.1
-REACH: float = 0.03
-IN_BARRACKS: float = 0.5
-SPY_OUT: float = 0.2
+CONTROL: Final = 0.93  # of a site's VP, when all is settled
+LEAD: Final = 0.1  # of its VP, in the opening, for each troop ahead, up to three
+CONTEST: Final = 0.18  # with as many troops as the strongest
+TOTAL: Final = 1.6  # of the two points for total control
+TOTAL_EARLY: Final = 2.4
+TOWARDS_TOTAL: Final = 1.5  # times the share of the spaces, squared
+MARKER_INFLUENCE: Final = 0.4  # a marker's influence, a round
+MARKER_TOTAL: Final = 0.35  # of what total control of it would pay in all rounds to come
+MARKER_TOWARDS: Final = 1.0
+SPIED_ON: Final = 0.3  # of that, with another player's spy there
+ON_ROUTE: Final = 0.9  # a troop on a route: more places are near
+AT_SITE: Final = 0.1
+REACH: Final = 0.03
+IN_BARRACKS: Final = 0.5
+SPY_OUT: Final = 0.2
 
 # Cards.
-PLAYS_A_ROUND: float = 5.0
-THIN: float = 8.0  # cards: a deck of fewer is no better for being thin
-GROWTH: float = 0.65  # cards that a deck grows in half a round
-BURDEN: float = 2.8  # a card more, in the opening
-DECK_POINT: float = 1.2
-PROMISE: float = 1.0  # of what it would be worth more in the inner circle
-LAST_TURN: float = 7.5  # a turn to come in the last round
+PLAYS_A_ROUND: Final = 5.0
+THIN: Final = 8.0  # cards: a deck of fewer is no better for being thin
+GROWTH: Final = 0.65  # cards that a deck grows in half a round
+BURDEN: Final = 2.8  # a card more, in the opening
+EARLY_POINT: Final = 0.5  # a point in the deck, in the opening, beyond itself: such cards are good ones
+PROMISE: Final = 1.0  # of what it would be worth more in the inner circle
+LAST_TURN: Final = 7.5  # a turn to come in the last round
 
 # The turn.
-SPEND: float = 0.92  # of what influence can buy
-LEFT_OVER: float = 0.02
-POOL_POWER: float = 0.55
-PENDING: float = 1.4  # of what effects still to come are worth
-WAITING: float = 1.1  # of what instructions for the end of the turn are worth
-SPARED: float = -0.5  # and in a thin deck
-UNPLAYED: float = 0.8  # of what cards still in hand are worth
-MY_TURN: float = 0.001  # so that the turn ends after everything else, not instead of it
+SPEND: Final = 0.92  # of what influence can buy
+LEFT_OVER: Final = 0.02
+POOL_POWER: Final = 0.55
+PENDING: Final = 1.4  # of what effects still to come are worth
+WAITING: Final = 1.1  # of what instructions for the end of the turn are worth
+SPARED: Final = -0.5  # and in a thin deck
+UNPLAYED: Final = 0.8  # of what cards still in hand are worth
+MY_TURN: Final = 0.001  # so that the turn ends after everything else, not instead of it
 MOST_INFLUENCE: Final = 24
+INFLUENCE_LEFT: Final = 0.45  # in the pool, at a leaf of the tree
+INFLUENCE_EARLY: Final = 0.5  # and more, in the opening
 
 
 def fitted() -> Prices:
@@ -103,12 +106,21 @@ PRICES: Final = fitted()
 REST: Final = vec[float]([rest(e, step, PRICES) for e in list(BOOK.nodes) for step in range(STEPS)])
 BRINGS: Final = vec[float]([worth(kind.play, PRICES) for kind in CARDS])  # each time it is played
 BRINGS[OUTCAST] = DEAD_CARD
-POINTS: Final = vec[float]([DECK_POINT * float(DECK_VP[card]) for card in range(KINDS)])
-LATER: Final = vec[float]([PROMISE * float(INNER_VP[card] - DECK_VP[card]) - BURDEN for card in range(KINDS)])
+POINTS: Final = vec[float]([float(DECK_VP[card]) for card in range(KINDS)])
+
+
+def early(card: Card) -> float:
+    """What having it in the deck means in the opening, apart from what it brings when played."""
+    return EARLY_POINT * POINTS[card] + PROMISE * (float(INNER_VP[card]) - POINTS[card]) - BURDEN
+
+
+LATER: Final = vec[float]([early(card) for card in range(KINDS)])
 
 
 def weigh(s: Tyrants, seat: Seat) -> float:
     """Points of the seat, now and promised, less those of the others on average."""
+    if s.turn == NOTHING:
+        return evaluate(s, seat)
     rounds = rounds_to_come(s)
     mine = 0.0
     others = 0.0
@@ -307,11 +319,6 @@ def shopping(s: Tyrants, influence: i64, mean: float, n: i64, future: float, uns
                     best[b] = best[b - cost] + gain
                 b -= 1
     return SPEND * best[most] + LEFT_OVER * float(influence)
-
-
-# For the tree: quick, and for all seats at once.
-INFLUENCE_LEFT: float = 0.45  # in the pool
-INFLUENCE_EARLY: float = 0.5  # and more, in the opening
 
 
 def standings(s: Tyrants, out: vec[float]) -> None:

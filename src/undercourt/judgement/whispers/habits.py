@@ -10,11 +10,11 @@ from undercourt.games.whispers.actions import NAME, PLACE, PLACE_IN, PLAY, RANKS
 from undercourt.games.whispers.state import COUNTER_INTELLIGENCE, ROUNDS, Whispers
 from undercourt.kernel.ids import Action, Seat
 
-TOO_EARLY: Final = 5.0  # a swap after the first round: five tokens allow two swaps, and two chances are to come
-EARLY: Final = 1.0  # after the second
-ALONE: Final = 0.5  # another agent where one has the council already, while the others do not know whom one loves
+TOO_EARLY: Final = 3.0  # a swap after the first round: five tokens allow two swaps, and two chances are to come
+EARLY: Final = 0.3  # after the second
+ALONE: Final = 0.05  # another agent where one has the council already, while the others do not know whom one loves
 GUESSABLE: Final = 2  # until this round
-SAVED: Final = 0.3  # a card that is not played, for each round to come
+SAVED: Final = 0.05  # a card that is not played, for each round to come
 
 
 def habit(s: Whispers, seat: Seat, action: Action) -> float:

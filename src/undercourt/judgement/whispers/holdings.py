@@ -75,33 +75,35 @@ MARKS: Final = 7
 # Found by regression on games of the bots: by round, what each sign tells about cities at the end.
 TREND: Final = vec[float](
     [
-        0.65, -0.69, 0.04, 0.04, 0.4, 0.0, 0.01, 0.05,
-        0.72, -0.79, 0.03, 0.08, 0.0, 0.0, 0.01, 0.01,
-        0.8, -0.85, 0.02, 0.05, 0.02, 0.0, 0.0, 0.0,
-        0.79, -0.85, 0.0, 0.035, 0.15, 0.0, 0.0, 0.0,
+        0.66, -0.71, 0.07, 0.06, 0.45, 0.0, 0.0, 0.06,
+        0.71, -0.79, 0.05, 0.085, 0.03, 0.0, 0.0, 0.04,
+        0.83, -0.88, 0.03, 0.055, 0.05, 0.0, 0.0, 0.0,
+        0.82, -0.87, 0.0, 0.045, 0.13, 0.0, 0.0, 0.0,
     ]
 )  # fmt: skip
 # By round and empire: what the map and the order of the phases bring it.
 DRIFT: Final = vec[float](
     [
-        -0.17, -0.38, 0.43, -0.48, 0.61,
-        -0.15, -0.28, 0.21, -0.32, 0.53,
-        -0.08, -0.23, 0.04, -0.07, 0.34,
-        0.0, -0.2, 0.01, 0.09, 0.09,
+        -0.18, -0.36, 0.38, -0.5, 0.66,
+        -0.28, -0.26, 0.19, -0.28, 0.63,
+        -0.12, -0.15, 0.03, -0.13, 0.37,
+        -0.02, -0.1, -0.07, -0.02, 0.2,
     ]
 )  # fmt: skip
 # By round: points for each mark.
 WORTH: Final = vec[float](
     [
-        1.0, 0.7, 2.0, 0.5, 0.2, -2.0, 0.3,
-        1.0, 1.0, 0.5, 0.25, 0.15, -2.0, 0.5,
-        1.0, 1.1, 0.0, 0.2, 0.05, -2.0, 0.3,
-        1.0, 0.0, 0.0, 0.3, 0.22, -2.0, 0.2,
+        1.0, 0.6, 2.5, 0.6, 0.2, -2.5, 0.3,
+        1.0, 1.0, 0.5, 0.3, 0.1, -2.5, 0.4,
+        1.0, 1.0, 0.0, 0.22, 0.05, -2.3, 0.3,
+        1.0, 0.0, 0.0, 0.25, 0.33, -3.0, 0.2,
     ]
 )  # fmt: skip
 # By round: points in doubt while nobody has acted in it, and less as positions act.
-DOUBT: Final = vec[float]([8.2, 3.2, 2.1, 2.05, 1.45])
-SWAP: Final = vec[float]([2.0])  # points that a swap costs: ties go to the fewest
+DOUBT: Final = vec[float]([9.2, 4.7, 3.2, 3.0, 1.1])
+SWAP: Final = vec[float]([2.3])  # points that a swap costs: ties go to the fewest
+TIED: Final = vec[float]([-1.2])  # the same at the very end, when points are nearly certain
+GROWS: Final = vec[float]([0.3, 0.3])  # of the banners that friends will add: there in time to attack, and to defend
 
 
 class Holdings:
@@ -295,7 +297,11 @@ class Holdings:
             for empire in range(EMPIRES):
                 chance = 0.0
                 if armies[empire] >= 0:
-                    surplus = min(max(armies[empire] - needed, -SHORT), 2)
+                    grows = GROWS[0] * self.signs[empire * SIGNS + ADDS]
+                    if held_by < empire:  # it acts before
+                        grows -= GROWS[1] * self.signs[held_by * SIGNS + ADDS]
+                    more = int(grows + 8.5) - 8  # to the nearest
+                    surplus = min(max(armies[empire] + more - needed, -SHORT), 2)
                     chance = self.will[empire * EMPIRES + held_by] * ENOUGH[SHORT + surplus]
                     self.sum[empire] += chance
                 taken[city * EMPIRES + empire] = chance
@@ -412,6 +418,8 @@ class Holdings:
         worth = 0.0
         for k in range(MARKS):
             worth += WORTH[at + k] * self.marks[p * MARKS + k]
+        if s.round == ROUNDS:
+            worth += (1.0 - self.left) * (TIED[0] - WORTH[at + SWAPPED]) * self.marks[p * MARKS + SWAPPED]
         return worth
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from librt.vecs import vec
 
-from undercourt.games.whispers import moves, score
+from undercourt.games.whispers import moves
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
 from undercourt.games.whispers.state import Whispers
-from undercourt.judgement.sense import MOST_SEATS, Sense, lead
+from undercourt.judgement.sense import MOST_SEATS, Sense, shares, softened
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.judgement.whispers.habits import habit
@@ -19,11 +19,15 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.rng import Rng
 
+WIN: Final = 10.0  # points that a whole win is worth beside habits
+WORLDS: Final = 10
+
 
 class WhispersSense(Sense):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.memory_size = MEMORY
+        self.worlds = WORLDS
         self.beliefs: Beliefs = Beliefs()
         self.holdings: Holdings = Holdings()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -32,10 +36,13 @@ class WhispersSense(Sense):
         return evaluate(s, seat)
 
     def weigh(self, s: Whispers, seat: Seat) -> float:
+        """Chances say more than points: only the winner's count, and half of the games are tied."""
         if s.depth == 0:
-            return float(score.score(s).margin(seat))
-        self.standings(s, self.points)
-        return lead(self.points, s.seats, doubt(s), seat)
+            shares(self.game, s, self.points)
+        else:
+            self.standings(s, self.points)
+            softened(self.points, s.seats, doubt(s))
+        return WIN * self.points[seat]
 
     def standings(self, s: Whispers, out: vec[float]) -> None:
         """An attack on its way has been fought."""

@@ -67,8 +67,8 @@ def judge_again() -> None:
     for number, kind in enumerate(CARDS):
         worth.SURE_POWER[number] = worth.sure(kind.play, "power")
         worth.SURE_INFLUENCE[number] = worth.sure(kind.play, "influence")
-        weigh.POINTS[number] = weigh.DECK_POINT * float(kind.deck_vp)
-        weigh.LATER[number] = weigh.PROMISE * float(kind.inner_vp - kind.deck_vp) - weigh.BURDEN
+        weigh.POINTS[number] = float(kind.deck_vp)
+        weigh.LATER[number] = weigh.early(number)
 
 
 def each_barracks(s: Tyrants, troops: int) -> None:

@@ -156,6 +156,8 @@ class RemoteWire:
             return [{"is": "record", "record": await seat.record()}]
         if what == "why":
             return [await seat.why(command["action"])]
+        if what == "hint":
+            return [await seat.hint()]
         if what in ("act", "undo"):
             moved = command_in(json.encode({**command, "id": token_hex(8)}))
             assert isinstance(moved, Act | Undo)
