@@ -27,6 +27,10 @@ class First:
         return decision.actions[0]
 
 
+def level_bot(level: Level, player: Bot) -> LevelBot:
+    return LevelBot(level, lambda name: player)
+
+
 def chosen(player: Bot, seed: int) -> tuple[Action, list[Action]]:
     game, d = load_game("tyrants"), Decision()
     s = game.begin(2, {}, 3, d)
@@ -45,16 +49,16 @@ def test_a_level_is_a_bot_that_is_there() -> None:
 
 def test_a_level_looks_at_as_much_as_it_says() -> None:
     player = First()
-    chosen(LevelBot(Level("x", "search", 77), player), 1)
+    chosen(level_bot(Level("x", "search", 77), player), 1)
     assert player.budgets == [Budget(positions=77)]
 
 
 def test_whoever_slips_takes_anything_now_and_then() -> None:
     always, never = (Level("x", "search", 1, slip) for slip in (100, 0))
-    taken = {chosen(LevelBot(always, First()), seed)[0] for seed in range(60)}
+    taken = {chosen(level_bot(always, First()), seed)[0] for seed in range(60)}
     assert taken == set(chosen(First(), 0)[1]) and len(taken) > 3
-    assert {chosen(LevelBot(never, First()), seed)[0] for seed in range(20)} == {chosen(First(), 0)[0]}
-    quarter = [chosen(LevelBot(Level("x", "search", 1, 25), seen := First()), seed) and seen for seed in range(200)]
+    assert {chosen(level_bot(never, First()), seed)[0] for seed in range(20)} == {chosen(First(), 0)[0]}
+    quarter = [chosen(level_bot(Level("x", "search", 1, 25), seen := First()), seed) and seen for seed in range(200)]
     assert 120 < sum(len(seen.budgets) for seen in quarter) < 180
 
 

@@ -26,7 +26,7 @@ def played(slug: str, *bots: str, seed: int = 3) -> Table:
 
 def driven(record: Record, game: Game, answer: dict[int, float] | None = None) -> tuple[Review, list[Ask]]:
     """Answered by the master with few positions; or by a table of chances, by action."""
-    run, asks, master = reviewing(record, game, 200, 40), [], adviser(game)
+    run, asks, master = reviewing(record, game, 10, 10), [], adviser(game)
     try:
         ask = next(run)
         while True:
@@ -45,7 +45,7 @@ def known(ask: Ask, chances: dict[int, float]) -> Thought:
 def test_a_review_judges_every_decision_and_adds_up(slug: str) -> None:
     table = played(slug, "random", "random")
     record, game = table.record, table.game
-    record.moves = record.moves[:80]
+    record.moves = record.moves[:40]
     review, asks = driven(record, game)
     asked = list(moments(record, game))
     assert sum(one.decisions for one in review.seats) == len(asked) <= len(asks)

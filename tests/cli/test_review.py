@@ -26,15 +26,15 @@ def record(tmp_path: Path) -> str:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_seat_by_seat(run: Run, record: str, lang: str) -> None:
-    ran = run("review", record, "--positions", "40", "--lang", lang)
+    ran = run("review", record, "--positions", "6", "--lang", lang)
     assert ran.code == 0 and ran.err == ""
     curves = [line for line in ran.out.split("\n") if any(sign in line for sign in "▁▂▃▄▅▆▇█")]
     assert len(curves) == 2 and "%" in curves[0]
-    assert len(run("review", record, "--positions", "40", "--lang", lang, "--seat", "sky").out) < len(ran.out)
+    assert len(run("review", record, "--positions", "6", "--lang", lang, "--seat", "sky").out) < len(ran.out)
 
 
 def test_it_can_be_had_as_json(run: Run, record: str) -> None:
-    told = json.loads(run("review", record, "--positions", "40", "--json").out)
+    told = json.loads(run("review", record, "--positions", "6", "--json").out)
     assert [one["seat"] for one in told["seats"]] == ["amber", "sky"] and told["moves"] == 40
     assert all(len(point) == 3 for one in told["seats"] for point in one["points"])
 

@@ -26,7 +26,7 @@ if find_spec("torch") is not None:
         shard = shard_of(12)
         learner = Learner(lots_with_eyes(), 1, device="cpu")
         before = learner.test(Positions([shard], "cpu"))
-        for _ in learner.learn([shard], 150 * 4096 / shard.positions, monotonic() + 60):
+        for _ in learner.learn([shard], [shard], 150 * 4096 / shard.positions, monotonic() + 60):
             pass
         learner.save(folder / "checkpoint.pt")
         return learner, before, learner.test(Positions([shard], "cpu"))

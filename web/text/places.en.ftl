@@ -225,6 +225,9 @@ web-gather-seat-invited = invited, not here yet
 web-gather-seat-here = here
 web-gather-seat-away = not here just now
 web-gather-you = you
+web-gather-hints = Hints
+web-gather-hints-yes = Anybody may ask what the master would do
+web-gather-hints-no = None
 web-gather-rules = Rules of the table
 
 # A person

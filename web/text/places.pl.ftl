@@ -236,6 +236,9 @@ web-gather-seat-invited = z zaproszenia, jeszcze pusto
 web-gather-seat-here = jest tutaj
 web-gather-seat-away = chwilowo poza stołem
 web-gather-you = ty
+web-gather-hints = Podpowiedzi
+web-gather-hints-yes = Każdy może zapytać, co zrobiłby mistrz
+web-gather-hints-no = Brak
 web-gather-rules = Zasady stołu
 
 # Osoba

@@ -240,6 +240,9 @@ web-gather-seat-invited = ждём по приглашению
 web-gather-seat-here = здесь
 web-gather-seat-away = сейчас не здесь
 web-gather-you = вы
+web-gather-hints = Подсказки
+web-gather-hints-yes = Каждый может спросить, что сделал бы мастер
+web-gather-hints-no = Нет
 web-gather-rules = Правила стола
 
 # Человек

@@ -44,9 +44,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--minutes", type=minutes, default=10.0, metavar="M", help=text)
     text = "stop after so many generations (default: when the time is over)"
     parser.add_argument("--generations", type=whole(1), default=10_000, metavar="N", help=text)
-    parser.add_argument("--games", type=whole(1), default=4000, metavar="K", help="of a generation (default: 4000)")
+    parser.add_argument("--games", type=whole(16), default=4000, metavar="K", help="of a generation (default: 4000)")
     text = "of the first generation, with the hand-made judgement (default: twice as many)"
-    parser.add_argument("--first-games", type=whole(1), metavar="K", help=text)
+    parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
     parser.add_argument("--iterations", type=whole(2), default=128, metavar="I", help=text)
     text = "of the search at the other decisions (default: 24)"

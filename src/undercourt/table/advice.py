@@ -39,6 +39,10 @@ def reasons(game: Game, view: View, thought: Thought) -> list[Saying]:
     def behind(one: Weighed) -> float:
         return 100 * (best.chance - one.chance)
 
+    def less(one: Weighed) -> int:
+        """As the numbers that are shown say."""
+        return max(1, percent(best.chance) - percent(one.chance))
+
     found: list[Saying] = []
     share, second = percent(thought.share(best)), others[0]
     looked_at = [one for one in others if one.visits > 0]
@@ -49,11 +53,11 @@ def reasons(game: Game, view: View, thought: Thought) -> list[Saying]:
     elif share >= CLEARLY:
         found.append(Saying("hint_clear", {"n": share}))
     else:
-        found.append(Saying("hint_better", {"n": max(1, round(behind(second)))}, [option(second)]))
+        found.append(Saying("hint_better", {"n": less(second)}, [option(second)]))
     lures = [one for one in looked_at if 100 * (one.glance - best.glance) > TEMPTING and behind(one) > SAME]
     if lures:
         lure = max(lures, key=lambda one: one.glance)
-        found.append(Saying("hint_tempting", {"n": round(behind(lure))}, [option(lure)]))
+        found.append(Saying("hint_tempting", {"n": less(lure)}, [option(lure)]))
     if thought.line:
         found.append(Saying("hint_follows", parts=expected(game, thought)))
     return found

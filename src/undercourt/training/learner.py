@@ -31,7 +31,6 @@ MARGINS = 0.15  # weight of the losses beside that of chances
 CHOICES = 0.5
 POINTS = 20.0  # a margin of so many is 1 for the network
 SPREAD = 0.01  # of weights before training
-HELD_OUT = 20  # one shard of so many is only looked at
 
 
 class Batch(NamedTuple):
@@ -238,11 +237,11 @@ class Learner:
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=DECAY)
         self.steps = 0
 
-    def learn(self, shards: list[Shard], passes: float, deadline: float) -> Iterator[tuple[int, dict[str, float]]]:
-        """Tells now and then how it goes; the last time, how well it does on shards it did not learn from."""
-        held = shards[::HELD_OUT] if len(shards) > HELD_OUT else []
-        known = Positions([one for one in shards if not any(one is other for other in held)], self.device)
-        unknown = Positions(held or shards[:1], self.device)
+    def learn(
+        self, shards: list[Shard], held_out: list[Shard], passes: float, deadline: float
+    ) -> Iterator[tuple[int, dict[str, float]]]:
+        """Tells now and then how it goes; the last time, how well it does on positions it did not learn from."""
+        known = Positions(shards, self.device)
         total = max(1, int(passes * len(known) / BATCH))
         step = 0
         while step < total:
@@ -267,7 +266,7 @@ class Learner:
                 self.steps += 1
                 if step % 50 == 0:
                     yield self.steps, named(loss, "learnt")
-        yield self.steps, self.test(unknown)
+        yield self.steps, self.test(Positions(held_out, self.device))
 
     @torch.no_grad()
     def test(self, positions: Positions) -> dict[str, float]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -23,6 +23,7 @@ from undercourt.training.selfplay import Piece, Plan, played
 from undercourt.training.shards import Shard, read_shard
 
 PIECE = 8  # games in a shard
+HELD_OUT = 20  # one shard of so many, the first among them, is only looked at
 FOR_LEARNING = 0.2  # of the time is left for it when a generation has to end early
 ENOUGH = 0.25  # of its games: with fewer it is continued by the next run instead
 
@@ -72,12 +73,12 @@ class Run:
             if not self.play():
                 self.say(f"generation {self.generation} goes on with the next run")
                 break
-            shards = list(self.kept())
+            shards, held_out = self.kept()
             positions = sum(one.positions for one in shards)
             self.say(f"learning from {positions:,} positions of {sum(one.games for one in shards):,} games")
             passes = course.passes if self.generation == 0 else course.passes / min(self.generation + 1, course.window)
             numbers: dict[str, float] = {}
-            for step, numbers in learner.learn(shards, passes, self.deadline - 5):
+            for step, numbers in learner.learn(shards, held_out, passes, self.deadline - 5):
                 self.events.add(step, numbers)
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
@@ -117,13 +118,17 @@ class Run:
                 self.events.add(done + here, {"games a second": rate, "positions a game": positions / here})
             if now > self.deadline - FOR_LEARNING * (self.deadline - self.begun):
                 break
-        return here + done >= ENOUGH * games
+        return here + done >= max(ENOUGH * games, 2 * PIECE)
 
-    def kept(self) -> Iterator[Shard]:
-        first = max(0, self.generation - self.course.window + 1)
-        for generation in range(first, self.generation + 1):
+    def kept(self) -> tuple[list[Shard], list[Shard]]:
+        """Those to learn from, and those that are held out."""
+        learnt: list[Shard] = []
+        held_out: list[Shard] = []
+        for generation in range(max(0, self.generation - self.course.window + 1), self.generation + 1):
             for path in sorted((self.folder / "shards" / f"{generation:03}").glob("*.shard")):
-                yield read_shard(path)
+                held = int(path.stem) // PIECE % HELD_OUT == 0
+                (held_out if held else learnt).append(read_shard(path))
+        return learnt, held_out
 
     # What is kept of it
 

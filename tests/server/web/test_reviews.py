@@ -13,7 +13,7 @@ from undercourt.server.reviews import steps
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), review_positions=60) as server:
+    with Server(tmp_path_factory.mktemp("server"), review_positions=20) as server:
         yield server
 
 
