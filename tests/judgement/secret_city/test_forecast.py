@@ -145,6 +145,7 @@ class TestExpert:
             characters={"amber": ["garka", "konets"], "sky": ["manticore"]},
             territories={"sky": ["council_hall"]},
             strategies={"amber": "blackmail sky", "sky": "assault amber"},
+            deals="off",
         )
         while t.phase == "battle":
             action = expert_says(t)

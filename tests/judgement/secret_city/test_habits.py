@@ -18,6 +18,14 @@ def test_nobody_goes_against_their_own_strategy_or_for_one_aimed_at_them() -> No
     assert says(t, "assign 1 for amber") == says(t, "assign 1 against sky") == 0
 
 
+def test_nor_for_money() -> None:
+    t = table("battle", seats=3, tokens={"amber": "3 0 0"})
+    t.do("propose ask_help", "place for amber", "price money 1", "done")
+    t.s.deal_side = 2 * SEAT["sky"] + 1
+    assert says(t, "accept", "sky") < -1
+    assert says(t, "accept", "green") == 0
+
+
 def test_influence_is_not_spent_lightly() -> None:
     t = table(turn=2, hands={"amber": ["nav_santiaga", "nav_ortega", "fata"]})
     assert says(t, "buy nav_santiaga") < says(t, "buy nav_ortega") < says(t, "buy fata") == 0

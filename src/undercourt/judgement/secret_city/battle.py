@@ -248,8 +248,8 @@ def chance(x: float) -> float:
 
 
 def log_share(out: vec[float], seats: i64, seat: Seat, doubt: float) -> float:
-    """The logarithm of a seat's chances to win, in points."""
+    """The logarithm of a seat's chances to win, in points; 0 where all are equal, however many turns are to come."""
     total = 0.0
     for p in range(seats):
         total += exp((out[p] - out[seat]) / doubt)
-    return -doubt * log(total)
+    return doubt * log(float(seats) / total)

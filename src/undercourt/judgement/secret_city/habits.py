@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from undercourt.games.secret_city.actions import (
     ABILITY,
+    ACCEPT,
     ASSIGN,
     BID,
     BUY,
@@ -29,7 +30,7 @@ from undercourt.games.secret_city.actions import (
     STRATEGY,
     USE,
 )
-from undercourt.games.secret_city.legal_deals import HERO_ANYWHERE, HERO_PRICE, WHO_GIVES
+from undercourt.games.secret_city.legal_deals import ASK_HELP, HERO_ANYWHERE, HERO_PRICE, WHO_GIVES
 from undercourt.games.secret_city.state import HOUSE_OF, LANDS, VICTIM_OF, City
 from undercourt.judgement.secret_city.worth import worth_of
 from undercourt.kernel.ids import Action, Card, Seat, lowest_bit
@@ -51,6 +52,8 @@ def habit(s: City, seat: Seat, action: Action) -> float:
     if action >= ASSIGN:
         if action < PASS:
             return never_against_yourself(s, seat, (action - ASSIGN) % SIDES)
+        if action == ACCEPT and s.deal == ASK_HELP:
+            return never_against_yourself(s, seat, s.deal_side)  # nor for money
         return talk_costs_time(action - PROPOSE) if action >= PROPOSE and action < PRICE else 0.0
     if action >= USE:
         return influence_is_victory(s, action - USE) if action < ABILITY else 0.0
