@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 MOST_GAMES = 1_000_000
 
 DESCRIPTION = """Play many games between bots and look at them closely: who wins by seat, by place in the order of play,
-by what lot dealt (houses, decks); what each card is worth, by what was done with it; how long games are; how the lead
+by what lot dealt; how much each card matters, by what was done with it; how long games are; how the lead
 changes. Intervals are 95 %. With --vary, --against or --what-if the same seeds are played under other conditions, and
 the differences are taken game by game.
 
-The worth of a deed is how much oftener those win who did it than such seats win at all. It is a sign, not a cause:
+The good for of a deed is how much oftener those win who did it than such seats win at all. It is a sign, not a cause:
 who is ahead can afford more. --what-if changes the number itself, and shows the cause."""
 
 EXAMPLES = """examples:
@@ -44,7 +44,7 @@ extra lab: pip install 'undercourt[lab]'"""
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "lab",
-        help="balance studies: who wins, what cards are worth, what if",
+        help="balance studies: who wins, which cards matter, what if",
         description=DESCRIPTION,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
@@ -63,7 +63,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
     add_options(parser)
     add_pack(parser)
-    text = "play all values of this option side by side"
+    text = "play all values of this option, each on the same deals"
     parser.add_argument("--vary", metavar="NAME", help=text)
     parser.add_argument("--against", metavar="A,B", help="play the same games with these bots as well")
     parser.add_argument("--what-if", metavar="FILE", help="play the same games with the numbers of this file as well")

@@ -90,8 +90,8 @@ class Sight:
             bits &= bits - 1
         self.count = n
 
-    def mark_cards(self, first: i64, cards: Piles, pile: i64, n: i64, worth: vec[i64]) -> i64:
-        """The first `n` cards of a pile by their kinds; returns what they are worth together."""
+    def mark_cards(self, first: i64, cards: Piles, pile: i64, n: i64, each: vec[i64]) -> i64:
+        """The first `n` cards of a pile by their kinds; returns what they count together."""
         marks = self.marks
         faces = cards.cards
         at = self.count
@@ -102,7 +102,7 @@ class Sight:
             card = i64(faces[i])
             marks[at] = mark + card * BY_PLACE
             at += 1
-            points += worth[card]
+            points += each[card]
         self.count = at
         return points
 

@@ -17,7 +17,7 @@ from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, Neu
 
 HERE = Path(__file__).resolve().parent
 TYPES = {"<i2": "h", "<i4": "i", "<f4": "f"}
-MAGIC = b"\x93NUMPY\x01\x00"
+BEGINS = b"\x93NUMPY\x01\x00"
 
 
 class Weights(NamedTuple):
@@ -55,7 +55,7 @@ def write_weights(path: Path, weights: Weights) -> None:
             header = header.ljust((len(header) + 10 + 64) // 64 * 64 - 11) + "\n"
             stamp = zipfile.ZipInfo(f"{name}.npy")  # always of the same day: the same weights, the same bytes
             stamp.compress_type = zipfile.ZIP_DEFLATED
-            pack.writestr(stamp, MAGIC + len(header).to_bytes(2, "little") + header.encode() + row.tobytes())
+            pack.writestr(stamp, BEGINS + len(header).to_bytes(2, "little") + header.encode() + row.tobytes())
 
 
 def read_weights(path: Path) -> Weights:
@@ -64,7 +64,7 @@ def read_weights(path: Path) -> Weights:
 
 
 def row_of(content: bytes) -> array[Any]:
-    assert content.startswith(MAGIC)
+    assert content.startswith(BEGINS)
     start = 10 + int.from_bytes(content[8:10], "little")
     header = ast.literal_eval(content[10:start].decode())
     row: array[Any] = array(TYPES[header["descr"]])
