@@ -23,7 +23,7 @@ by what lot dealt; how much each card matters, by what was done with it; how lon
 changes. Intervals are 95 %. With --vary, --against or --what-if the same seeds are played under other conditions, and
 the differences are taken game by game.
 
-The good for of a deed is how much oftener those win who did it than such seats win at all. It is a sign, not a cause:
+The value of a deed is how much more often those win who did it than such seats win at all. It is a sign, not a cause:
 who is ahead can afford more. --what-if changes the number itself, and shows the cause."""
 
 EXAMPLES = """examples:
