@@ -9,7 +9,7 @@ from librt.vecs import vec
 
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
-from undercourt.judgement import sense_of
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
@@ -24,19 +24,28 @@ class ExpertBot:
     """All options meet the same imagined luck; nearly equal ones are drawn by lot, so that no two games are alike."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
-        options = decision.options()
-        if len(options) == 1:
-            return options[0]
+        if decision.count == 1:
+            return decision.actions[0]
         sense = sense_of(game)
-        turn = Turn(sense, WIDTH)
-        worths = vec[float]([0.0] * len(options))
-        begun = perf_counter()
-        for world in range(1, int(sense.worlds) + 1):
-            turn.plan(sense.imagine(view, memory, rng), decision, worths)
-            if budget.seconds is None and turn.looked_at >= budget.positions:
-                break
-            if budget.seconds is not None and (perf_counter() - begun) * (world + 1) / world > budget.seconds:
-                break  # the next would take too long
-        enough = max(worths) - NEARLY * world * sense.doubt(view)
-        best = [options[i] for i in range(len(options)) if worths[i] >= enough]
+        best = within(NEARLY * sense.doubt(view), decision, turns(sense, view, decision, rng, budget, memory))
         return best[rng.below(len(best))]
+
+
+def turns(sense: Sense, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> list[float]:
+    """By option, what the turn comes to that begins with it, in points: the mean over some imagined tables."""
+    turn = Turn(sense, WIDTH)
+    sums = vec[float]([0.0] * decision.count)
+    begun = perf_counter()
+    for world in range(1, int(sense.worlds) + 1):
+        turn.plan(sense.imagine(view, memory, rng), decision, sums)
+        if budget.seconds is None and turn.looked_at >= budget.positions:
+            break
+        if budget.seconds is not None and (perf_counter() - begun) * (world + 1) / world > budget.seconds:
+            break  # the next would take too long
+    return [one / world for one in sums]
+
+
+def within(points: float, decision: Decision, worths: list[float]) -> list[Action]:
+    """The options that are at most so much worse than the best."""
+    enough = max(worths) - points
+    return [action for action, worth in zip(decision.options(), worths, strict=True) if worth >= enough]
