@@ -25,8 +25,10 @@ TEST = "# What testing adds to constraints-lab.txt. Written by tools/lock.py.\n-
 def main() -> None:
     playing = resolve("--extra", "build", "--extra", "server")
     fixed = ["--constraints", write("constraints.txt", PLAY, playing)]
-    known = {name_of(one) for one in playing}  # a marker may differ, and pip takes each package once
-    measuring = [one for one in resolve("--extra", "lab", *fixed) if name_of(one) not in known]
+    known = {name_of(one) for one in playing}  # pip takes each package once
+    measuring = resolve("--extra", "lab", *fixed)
+    write("constraints.txt", PLAY, widened(playing, measuring))
+    measuring = [one for one in measuring if name_of(one) not in known]
     fixed += ["--constraints", write("constraints-lab.txt", LAB, measuring)]
     known |= {name_of(one) for one in measuring}
     write("constraints-dev.txt", TEST, [one for one in resolve("--extra", "dev", *fixed) if name_of(one) not in known])
@@ -42,6 +44,12 @@ def resolve(*wanted: str) -> list[str]:
     command += ["--fork-strategy", "fewest"]  # one version for every Python, where there is one
     found = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True, encoding="utf-8").stdout
     return re.findall(r"^\S.*\n(?:\s.*\n)*", found, re.MULTILINE)
+
+
+def widened(packages: list[str], more: list[str]) -> list[str]:
+    """What only some platforms need for the first purpose, but all for another, is there for all of them."""
+    everywhere = {name_of(one): one for one in more if ";" not in one.partition("\n")[0]}
+    return [everywhere.get(name_of(one), one) for one in packages]
 
 
 def name_of(package: str) -> str:
