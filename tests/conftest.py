@@ -13,7 +13,21 @@ import pytest
 
 HERE = Path(__file__).parent
 FILES = ("test_architecture.py", "test_docs.py", "test_files.py", "test_nouns.py", "test_printable.py")
-ONE_BUILD = ("cli", "client", "report", "server", "table", "term", "text", "tools", *FILES)
+ONE_BUILD = (
+    "arena",
+    "bots",
+    "cli",
+    "client",
+    "lab",
+    "report",
+    "server",
+    "table",
+    "term",
+    "text",
+    "tools",
+    "training",
+    *FILES,
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
