@@ -42,7 +42,7 @@ def test_a_thought_depends_on_nothing_that_the_seat_cannot_see(slug: str) -> Non
         assert mine == thought(game, other, d, 40)
         foreseen += len(mine.line)
         asked += 1
-    assert differed > 6 and foreseen > 0
+    assert differed > 3 and foreseen > 0
 
 
 @every_game

@@ -45,7 +45,7 @@ def turns(sense: Sense, view: View, decision: Decision, rng: Rng, budget: Budget
     return [one / world for one in sums]
 
 
-def within(points: float, decision: Decision, worths: list[float]) -> list[Action]:
+def within(points: float, decision: Decision, values: list[float]) -> list[Action]:
     """The options that are at most so much worse than the best."""
-    enough = max(worths) - points
-    return [action for action, worth in zip(decision.options(), worths, strict=True) if worth >= enough]
+    enough = max(values) - points
+    return [action for action, value in zip(decision.options(), values, strict=True) if value >= enough]

@@ -25,6 +25,7 @@ from undercourt.commands.arguments import (
 )
 from undercourt.commands.screen import console, print_json, progress
 from undercourt.errors import BadInput
+from undercourt.printable import printable
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -180,9 +181,13 @@ def playing(args: argparse.Namespace, wanted: list[Any]) -> Iterator[Played]:
 
 def say_how_to_go_on(out: str | None, folder: Folder | None) -> None:
     if folder is None:
-        print("Stopped; nothing was kept. With --out FOLDER, a run can go on where it was stopped.", file=sys.stderr)
+        sys.stderr.write(
+            printable("Stopped; nothing was kept. With --out FOLDER, a run can go on where it was stopped.") + "\n"
+        )
     else:
-        print(f"Stopped: {len(folder.games):,} games are kept in '{out}'; the same command goes on.", file=sys.stderr)
+        sys.stderr.write(
+            printable(f"Stopped: {len(folder.games):,} games are kept in '{out}'; the same command goes on.") + "\n"
+        )
 
 
 def summed_up(game: Game, contest: Contest, games: list[Played], seconds: float) -> dict[str, Any]:

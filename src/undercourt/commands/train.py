@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercourt.commands.arguments import game_named, seed, whole
 from undercourt.commands.screen import say
 from undercourt.errors import BadInput
-from undercourt.kernel.game import Game
+
+if TYPE_CHECKING:
+    from undercourt.kernel.game import Game
 
 DESCRIPTION = """Train the network of the neural bot for one game.
 
@@ -81,7 +84,8 @@ def run(args: argparse.Namespace) -> int:
     start = monotonic()
 
     def tell(line: str) -> None:
-        print(f"{monotonic() - start:6.0f} s  {line}", flush=True)
+        say(f"{monotonic() - start:6.0f} s  {line}")
+        sys.stdout.flush()  # whoever watches a log sees it at once
 
     if args.resume:
         work = resumed(folder, args.jobs, args.minutes, tell)

@@ -22,7 +22,7 @@ from undercourt.errors import BadInput
 from undercourt.text import texts
 
 PATIENCE = 240  # seconds: far more than it takes
-NEW_TABLE = ["1", "whispers", "3", "1", "2", "apprentice", ""]  # a new one; three seats: me, a friend, a bot; usual rules
+NEW_TABLE = ["1", "whispers", "3", "1", "2", "apprentice", ""]  # three seats: me, a friend, a bot; usual rules
 
 
 @pytest.fixture(autouse=True)

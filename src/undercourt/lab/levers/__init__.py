@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from undercourt.judgement import sense_of
@@ -62,6 +63,9 @@ class Levers(NamedTuple):
 
 
 def levers(game: Game) -> Levers:
+    """Of a game that names none, nothing can be changed."""
+    if find_spec(f"undercourt.lab.levers.{game.slug}") is None:
+        return Levers([], [])
     return import_module(f"undercourt.lab.levers.{game.slug}").LEVERS  # type: ignore[no-any-return]  # by its name
 
 
