@@ -30,6 +30,7 @@ PARTS = {
     "- `lab`:": SOURCES / "lab",
     "- `report`:": SOURCES / "report",
     "- `env`:": SOURCES / "env",
+    "- `openspiel`:": SOURCES / "openspiel",
     "- At the root,": SOURCES,
     "`tools`:": ROOT / "tools",
 }
