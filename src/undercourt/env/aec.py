@@ -31,7 +31,7 @@ from undercourt.env.spaces import (
     observation_space,
     refused,
 )
-from undercourt.facade import Episode
+from undercourt.facade import Episode, IllegalAction
 from undercourt.kernel.rng import derived
 
 
@@ -76,7 +76,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._nothing = np.zeros(len(self.game.actions), np.int8)
         self._seed: int | None = None
         self._t: Episode | None = None
         self._over = False  # then its agents leave, one by one
@@ -122,22 +121,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 raise ResetNeeded("the game is over; call reset() for another one")
             self._was_dead_step(action)
             return
-        seat = t.seat
-        if why := refused(t, action, self.illegal):
+        d = t._d
+        seat = d.seat
+        try:
+            t.step(action)
+        except (IllegalAction, TypeError) as wrong:
+            why = refused(wrong, self.illegal)
             self._end(lost_by(seat, self.players), {self.possible_agents[seat]: {"illegal": why}})
-        elif t.done:
+            return
+        if d.count > 0:
+            self.agent_selection = self.possible_agents[d.seat]
+        else:
             points = zip(self.possible_agents, t.scores, strict=True)
             self._end(t.returns, {agent: {"points": own} for agent, own in points})
-        else:
-            self.agent_selection = self.possible_agents[t.seat]
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        t = self.episode
-        seat = self._seats[agent]
-        asked = t.seat == seat and not self._over
-        return {"observation": t.observe(seat), "action_mask": t.mask() if asked else self._nothing.copy()}
+        observation, mask = self.episode.look(self._seats[agent])
+        if self._over:
+            mask[:] = 0
+        return {"observation": observation, "action_mask": mask}
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """As PettingZoo's, in less time."""

@@ -28,7 +28,7 @@ from undercourt.env.spaces import (
     observation_space,
     refused,
 )
-from undercourt.facade import BadOption, Episode
+from undercourt.facade import BadOption, Episode, IllegalAction
 
 SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
 
@@ -120,9 +120,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             raise ResetNeeded("the game is over; call reset() for another one")
         info: dict[str, Any] = {"seat": self.seat}
         reward = 0.0
-        if why := refused(t, action, self.illegal):
+        try:
+            t.step(action)
+        except (IllegalAction, TypeError) as wrong:
             self._over = True
-            reward, info["illegal"] = LOST, why
+            reward, info["illegal"] = LOST, refused(wrong, self.illegal)
         else:
             self._moved(self.seat)
             self._play_on()
@@ -159,8 +161,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self._memories.moved(self.episode._s, seat)
 
     def _seen(self) -> Observation:
-        t = self.episode
-        mask = t.mask()
+        observation, mask = self.episode.look(self.seat)
         if self._over:
             mask[:] = 0
-        return {"observation": t.observe(self.seat), "action_mask": mask}
+        return {"observation": observation, "action_mask": mask}

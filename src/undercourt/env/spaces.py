@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import logger, spaces
 
-from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
+from undercourt.facade import BadOption, LoadedGame
 
 Observation = dict[str, npt.NDArray[Any]]  # "observation": what a seat may know; "action_mask": 1 for what it may do
 Illegal = Literal["lose", "raise"]
@@ -36,16 +36,12 @@ def must_be(what: str, value: object, known: list[Any]) -> None:
         raise BadOption(f"'{what}' cannot be {value!r}; it is one of: {', '.join(map(repr, known))}")
 
 
-def refused(t: Episode, action: Any, illegal: Illegal) -> str:
-    """Takes the action; if it is not legal, why not, or IllegalAction where that is wanted. Empty: it was taken."""
-    try:
-        t.step(action)
-        return ""
-    except (IllegalAction, TypeError) as wrong:
-        if illegal == "raise":
-            raise
-        logger.warn("%s; the game ends here, and whoever did it has lost", wrong)
-        return str(wrong)
+def refused(wrong: Exception, illegal: Illegal) -> str:
+    """Why an action is not legal, after a warning; or the error itself, where that is wanted."""
+    if illegal == "raise":
+        raise wrong
+    logger.warn("%s; the game ends here, and whoever did it has lost", wrong)
+    return str(wrong)
 
 
 def lost_by(seat: int, players: int) -> list[float]:
