@@ -139,9 +139,10 @@ class Witness:
             else:
                 recall.saw(self.s, mover if openly else UNKNOWN, UNKNOWN)
 
-    def imagined(self, s: State, d: Decision, seat: int) -> Witness:
+    def imagined(self, s: State, seat: int) -> Witness:
         """In a world that `seat` imagines: it has seen what it has seen; the others begin with what they see there."""
-        mine = self.recalls[seat].copy()
+        mine, d = self.recalls[seat].copy(), Decision()
+        run(s, d)
         return Witness(self.game, s, d, [mine if one == seat else Recall(self.game, s, one) for one in range(s.seats)])
 
     def kept(self) -> Kept:

@@ -6,13 +6,17 @@ from collections.abc import Callable
 from secrets import randbits
 from typing import Any
 
+import pyspiel
+
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game, Options
 from undercourt.kernel.rng import seeded
-from undercourt.recall import Kept, Recall, Witness, copied, resumed_witness, witness
+from undercourt.recall import Kept, Recall, Witness, resumed_witness, witness
 
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 DRAWN = -1  # in place of a seed: one that nobody chose
 SEED_BITS = 62
 
@@ -26,62 +30,69 @@ class Setting:
         self.options = rules.chosen(players, options)
         self.first = randbits(SEED_BITS) if seed == DRAWN else seed
         self.dealt = dealt
+        self.d = Decision()  # whose turn it is to be asked: read at once, since the next play fills it again
 
     def next_seed(self) -> int:
         self.dealt += 1
         return self.first + self.dealt - 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return setting, (self.rules.slug, self.players, self.options, self.first, self.dealt)
+        return resumed_setting, (self.rules.slug, self.players, self.options, self.first, self.dealt)
 
 
-def setting(slug: str, players: int, options: Options, first: int, dealt: int) -> Setting:
+def resumed_setting(slug: str, players: int, options: Options, first: int, dealt: int) -> Setting:
+    """A setting that was pickled."""
     return Setting(load_game(slug), players, options, first, dealt)
 
 
 class Play:
-    """A game before its deal (`s` is None), at a decision, or at its end (`legal` is empty).
+    """A game before its deal (`s` is None, `player` is CHANCE), at a decision of `player`, or at its end (TERMINAL).
 
     What the seats remember is worked out only when somebody asks: until then `since` has the moves that nobody has
     looked at, and `seen` the moment before them, which copies share and nobody changes.
     """
 
-    __slots__ = ("d", "legal", "s", "seed", "seen", "setting", "since")
+    __slots__ = ("legal", "player", "s", "seed", "seen", "setting", "since")
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self.s: State | None = None
-        self.d = Decision()
-        self.legal: list[int] = []  # in ascending order
+        self.player = CHANCE
+        self.legal: list[int] = []  # in ascending order; never changed, only replaced
         self.seed = DRAWN
         self.since: list[int] = []
         self.seen: Witness | None = None
 
     def deal(self) -> None:
-        self.begin(self.setting.next_seed())
-
-    def begin(self, seed: int) -> None:
-        self.seed = seed
-        self.s = self.setting.rules.begin(self.setting.players, self.setting.options, seed, self.d)
-        self.legal = sorted(self.d.options())
+        setting = self.setting
+        self.seed = setting.next_seed()
+        self.s = setting.rules.begin(setting.players, setting.options, self.seed, setting.d)
+        self.asked()
 
     def move(self, action: int) -> None:
         """Raises IllegalAction."""
-        s, d = self.s, self.d
+        s, d = self.s, self.setting.d
         assert s is not None
         if action not in self.legal:
+            run(s, d)
             self.setting.rules.check(s, d, action)
         apply(s, action, d)
         self.since.append(action)
+        self.legal = legal = sorted(d.options())
+        self.player = d.seat if legal else TERMINAL
+
+    def asked(self) -> None:
+        """Who is asked now, and what."""
+        d = self.setting.d
         self.legal = sorted(d.options())
+        self.player = d.seat if self.legal else TERMINAL
 
     def recall(self, seat: int) -> Recall:
         """What the seat has seen so far."""
-        rules = self.setting.rules
+        setting = self.setting
         if self.seen is None:
             d = Decision()
-            s = rules.begin(self.setting.players, self.setting.options, self.seed, d)
-            self.seen = witness(rules, s, d)
+            self.seen = witness(setting.rules, setting.rules.begin(setting.players, setting.options, self.seed, d), d)
         if self.since:
             seen = self.seen.copy()
             for action in self.since:
@@ -98,18 +109,16 @@ class Play:
         rng = seeded(int(sample() * 2**32) << 32 | int(sample() * 2**32))
         other = Play(self.setting)
         other.s = rules.determinize(rules.view(s, seat), rng)
-        run(other.s, other.d)
-        other.legal = sorted(other.d.options())
-        other.seen = self.seen.imagined(other.s.copy(), copied(other.d), seat)
+        run(other.s, self.setting.d)
+        other.asked()
+        other.seen = self.seen.imagined(other.s.copy(), seat)
         return other
 
     def copy(self) -> Play:
         other = Play.__new__(Play)
-        other.setting, other.seed, other.seen = self.setting, self.seed, self.seen
+        other.setting, other.player, other.legal = self.setting, self.player, self.legal
+        other.seed, other.seen, other.since = self.seed, self.seen, self.since.copy()
         other.s = None if self.s is None else self.s.copy()
-        other.d = copied(self.d)
-        other.legal = self.legal  # never changed, only replaced
-        other.since = self.since.copy()
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
@@ -126,8 +135,8 @@ def resumed(setting: Setting, words: list[int] | None, seed: int, since: list[in
     play = Play(setting)
     if words is not None:
         play.s = setting.rules.load(words)
-        run(play.s, play.d)
-        play.legal = sorted(play.d.options())
+        run(play.s, setting.d)
+        play.asked()
     play.seed, play.since = seed, since
     play.seen = None if seen is None else resumed_witness(setting.rules, seen)
     return play
