@@ -29,6 +29,7 @@ PARTS = {
     "- `arena`:": SOURCES / "arena",
     "- `lab`:": SOURCES / "lab",
     "- `report`:": SOURCES / "report",
+    "- `env`:": SOURCES / "env",
     "- `openspiel`:": SOURCES / "openspiel",
     "- At the root,": SOURCES,
     "`tools`:": ROOT / "tools",

@@ -12,6 +12,7 @@ it is the referee and may ask for any seat; a player is given what was made for 
 from __future__ import annotations
 
 import operator
+from importlib import import_module
 from os import PathLike
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, SupportsIndex
@@ -31,6 +32,8 @@ from undercourt.kernel.rng import FAST, seeded
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+    from undercourt.recall import Witness
 
 __all__ = ["BadOption", "BadRecord", "Episode", "IllegalAction", "LoadedGame", "UnknownGame", "load"]
 
@@ -62,9 +65,15 @@ class LoadedGame:
         """The name of every action, by its number. The space is the same for all numbers of players and all options."""
         self.layout: Layout = game.eyes.layout
         """The blocks of an observation, in order; docs/observations.md has them as a table."""
-        self._row: vec[u8] = vec[u8]([0] * self.layout.size)
-        self._seen: npt.NDArray[np.uint8] | None = None  # the same bytes, for NumPy
-        self._none: npt.NDArray[np.int8] | None = None  # a mask that allows nothing
+        self._blank: vec[u8] = vec[u8]([0] * (self.layout.size + len(self.actions)))  # an observation and a mask
+        self._numpy: Any = None
+
+    @property
+    def recall_layout(self) -> Layout:
+        """The same for observations with perfect recall, which go on with a log of all that the seat has seen."""
+        from undercourt.recall import layout
+
+        return layout(self.rules)
 
     def new(self, players: int | None = None, seed: int | None = None, **options: str) -> Episode:
         """A new game at its first decision: for as few as may play it, if nothing is said, and from a seed drawn now.
@@ -101,6 +110,15 @@ class LoadedGame:
         except ValueError as wrong:
             raise IllegalAction(str(wrong)) from wrong
 
+    def numpy(self) -> Any:
+        """The package, which only observations need: imported when the first one is made."""
+        if self._numpy is None:
+            try:
+                self._numpy = import_module("numpy")
+            except ImportError as missing:
+                raise ImportError("observations need NumPy: pip install 'undercourt[env]'") from missing
+        return self._numpy
+
     def __repr__(self) -> str:
         return f"<{self.name}: {self.fewest} to {self.most} players, {len(self.actions)} actions>"
 
@@ -118,7 +136,8 @@ class Episode:
         self.generator = FAST
         self._s = s
         self._d = d
-        self._offered: npt.NDArray[np.int64] | None = None  # the actions of the decision, for NumPy
+        self._witness: Witness | None = None  # remembers for all seats, from when somebody asks for recall
+        self._witnessed = 0  # how many moves it has seen
         self._moves: list[tuple[int, int]] = []  # seat, action
 
     # The decision
@@ -162,29 +181,26 @@ class Episode:
 
     # What a seat may know
 
-    def observe(self, seat: int | None = None) -> npt.NDArray[np.uint8]:
-        """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says."""
-        game = self.game
-        if game._seen is None:
-            import numpy as np
+    def observe(self, seat: int | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
+        """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says.
 
-            row: Any = game._row  # NumPy sees the bytes of a vec without copying them
-            game._seen = np.frombuffer(row, np.uint8)
-        game.rules.eyes.look(self._s, self._of(seat), game._row, 0)
-        return game._seen.copy()
+        With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
+        """
+        if recall:
+            return self._recalled(self._of(seat))
+        return self.look(seat)[0]
 
     def mask(self) -> npt.NDArray[np.int8]:
         """A new array with 1 for every legal action and 0 for all others."""
-        game, d = self.game, self._d
-        if game._none is None or self._offered is None:
-            import numpy as np
+        return self.look()[1]
 
-            actions: Any = d.actions
-            self._offered = np.frombuffer(actions, np.int64)
-            game._none = np.zeros(len(game.actions), np.int8)
-        mask = game._none.copy()
-        mask[self._offered[: d.count]] = 1
-        return mask
+    def look(self, seat: int | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
+        """`observe` and `mask` in one: the mask of a seat that is not asked allows nothing."""
+        game = self.game
+        np = game._numpy or game.numpy()
+        rules, size = game.rules, game.layout.size
+        row = bytearray(rules.eyes.row(self._s, self._of(seat), self._d, game._blank))  # which NumPy may write to
+        return np.frombuffer(row, np.uint8, size), np.frombuffer(row, np.int8, -1, size)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may know as plain named data, as clients get it."""
@@ -231,6 +247,8 @@ class Episode:
         other = Episode(self.game, self._s.copy(), d, self.options, self.seed)
         other.generator = self.generator
         other._moves = self._moves.copy()
+        other._witness = None if self._witness is None else self._witness.copy()
+        other._witnessed = self._witnessed
         return other
 
     def record(self) -> str:
@@ -270,6 +288,26 @@ class Episode:
     def __reduce__(self) -> tuple[Any, ...]:
         kept = self.options, self.seed, self.generator, self._moves
         return resumed, (self.game, self._s.words(), *kept)
+
+    def _recalled(self, seat: int) -> npt.NDArray[np.uint8]:
+        """Nobody keeps a log before it is asked for: the first time, the game is played again from its seed."""
+        from undercourt import recall
+
+        if self.seed is None:
+            raise ValueError("an imagined game has no past to recall: it did not begin at the beginning")
+        rules, seen = self.game.rules, self._witness
+        if seen is None:
+            d = Decision()
+            s = rules.begin(self.players, self.options, self.seed, d, self.generator)
+            seen = self._witness = recall.witness(rules, s, d)
+            self._witnessed = 0
+        for _, action in self._moves[self._witnessed :]:
+            seen.play(action)
+        self._witnessed = len(self._moves)
+        numpy = self.game.numpy()
+        row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
+        seen.recalls[seat].write(row)
+        return row
 
     def _of(self, seat: int | None) -> int:
         if seat is None:

@@ -20,6 +20,7 @@ from undercourt.facade import BadOption, BadRecord, Episode, IllegalAction, Load
 from undercourt.games import game_names, load_game
 from undercourt.kernel.game import BadPack
 from undercourt.kernel.score import Score
+from undercourt.recall import unfold
 
 every_game = pytest.mark.parametrize("name", game_names())
 CHANCE = Random(1)
@@ -82,6 +83,37 @@ def test_an_observation_is_what_the_eyes_of_the_game_see(name: str) -> None:
     kept = seen.copy()
     t.observe(0)
     assert (seen == kept).all() and seen.flags.writeable
+
+
+@pytest.mark.both_builds
+@every_game
+def test_a_look_has_the_mask_of_the_seat_that_is_asked_and_of_no_other(name: str) -> None:
+    t = played(undercourt.load(name), 40, players=3)
+    for seat in range(3):
+        observation, mask = t.look(seat)
+        assert observation.tolist() == t.observe(seat).tolist()
+        assert np.flatnonzero(mask).tolist() == (t.legal if seat == t.seat else [])
+
+
+@every_game
+def test_a_seat_recalls_all_that_it_has_seen(name: str) -> None:
+    game, rules = undercourt.load(name), load_game(name)
+    t = game.new(players=3, seed=7)
+    seen = [t.observe(1).tolist()]
+    chance = Random(7)
+    for _ in range(25):
+        t.step(chance.choice(t.legal))
+        seen.append(t.observe(1).tolist())
+    for one in (t, t.copy(), pickle.loads(pickle.dumps(t))):
+        row = one.observe(1, recall=True)
+        assert row.shape == (game.recall_layout.size,)
+        log = row[game.layout.size :].tobytes()
+        told = [glimpse.row.tolist() for glimpse in unfold(rules, log)]
+        assert told[0] == seen[0] and told[-1] == seen[-1] and [row for row in seen if row not in told] == []
+    t.step(t.legal[0])
+    assert t.observe(1, recall=True)[: game.layout.size].tolist() == t.observe(1).tolist()
+    with pytest.raises(ValueError, match="an imagined game has no past"):
+        t.imagine().observe(recall=True)
 
 
 @every_game
