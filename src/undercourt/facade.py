@@ -297,16 +297,14 @@ class Episode:
             raise ValueError("an imagined game has no past to recall: it did not begin at the beginning")
         rules, seen = self.game.rules, self._witness
         if seen is None:
-            d = Decision()
-            s = rules.begin(self.players, self.options, self.seed, d, self.generator)
-            seen = self._witness = recall.witness(rules, s, d)
+            s = rules.begin(self.players, self.options, self.seed, Decision(), self.generator)
+            seen = self._witness = recall.Witness(rules, s)
             self._witnessed = 0
-        for _, action in self._moves[self._witnessed :]:
-            seen.play(action)
+        seen.since += [action for _, action in self._moves[self._witnessed :]]
         self._witnessed = len(self._moves)
         numpy = self.game.numpy()
         row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
-        seen.recalls[seat].write(row)
+        seen.recall(seat).write(row)
         return row
 
     def _of(self, seat: int | None) -> int:

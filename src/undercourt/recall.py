@@ -20,7 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import State, apply, asking, run
+from undercourt.kernel.effect import SEAT, State, apply, asking
 from undercourt.kernel.game import Game
 from undercourt.kernel.observing import Block, Layout
 
@@ -114,60 +114,77 @@ class Recall:
 
 
 class Witness:
-    """What all seats at one table have seen: it plays the game move by move, and each is told its part."""
+    """What all seats at one table have seen, worked out when somebody asks for it; until then moves are only counted.
 
-    __slots__ = ("d", "game", "recalls", "s")
+    `s` is the moment that the seats have seen last. Copies share it, and nobody changes it.
+    """
 
-    def __init__(self, game: Game, s: State, d: Decision, recalls: list[Recall]) -> None:
+    __slots__ = ("_recalls", "game", "s", "since")
+
+    def __init__(self, game: Game, s: State) -> None:
+        """From a decision on, which is left as it is: the first of a game, if all is to be remembered."""
         self.game = game
-        self.s = s
-        self.d = d
-        self.recalls = recalls
+        self.s = s.copy()
+        self.since: list[int] = []  # actions after that moment
+        self._recalls: list[Recall] = []  # none before anybody asked
 
     def copy(self) -> Witness:
-        return Witness(self.game, self.s.copy(), copied(self.d), [recall.copy() for recall in self.recalls])
+        other = Witness.__new__(Witness)
+        other.game, other.s, other._recalls = self.game, self.s, self._recalls
+        other.since = self.since.copy()
+        return other
 
-    def play(self, action: int) -> None:
-        """The seat that is asked takes a legal action. Others hear of it as at a table: see `table.stream`."""
-        mover = self.d.seat
-        openly = not asking(self.s).is_secret()
+    def recall(self, seat: int) -> Recall:
+        """What the seat has seen up to now."""
+        if not self._recalls:
+            self._recalls = [Recall(self.game, self.s, one) for one in range(self.s.seats)]
+        if self.since:
+            self.s, d = self.s.copy(), Decision()
+            self._recalls = [recall.copy() for recall in self._recalls]
+            for action in self.since:
+                self._play(action, d)
+            self.since = []
+        return self._recalls[seat]
+
+    def _play(self, action: int, d: Decision) -> None:
+        """Others hear of it as at a table: see `table.stream`."""
+        s = self.s
+        mover = s.stack[s.top() + SEAT]
+        openly = not asking(s).is_secret()
         told = openly and not self.game.space.verb(action).secret
-        apply(self.s, action, self.d)
-        for recall in self.recalls:
+        apply(s, action, d)
+        for recall in self._recalls:
             if recall.seat == mover or told:
-                recall.saw(self.s, mover, action)
+                recall.saw(s, mover, action)
             else:
-                recall.saw(self.s, mover if openly else UNKNOWN, UNKNOWN)
+                recall.saw(s, mover if openly else UNKNOWN, UNKNOWN)
 
-    def imagined(self, s: State, d: Decision, seat: int) -> Witness:
+    def imagined(self, s: State, seat: int) -> Witness:
         """In a world that `seat` imagines: it has seen what it has seen; the others begin with what they see there."""
-        mine = self.recalls[seat].copy()
-        return Witness(self.game, s, d, [mine if one == seat else Recall(self.game, s, one) for one in range(s.seats)])
+        other = Witness(self.game, s)
+        other._recalls = [self.recall(one) if one == seat else Recall(self.game, s, one) for one in range(s.seats)]
+        return other
 
     def kept(self) -> Kept:
         """All of it as plain data."""
-        return self.s.words(), [(one.told.copy(), one.text, one.digest, one.row.tobytes()) for one in self.recalls]
+        recalls = [(one.told.copy(), one.text, one.digest, one.row.tobytes()) for one in self._recalls]
+        return self.s.words(), self.since.copy(), recalls
 
 
-Kept = tuple[list[int], list[tuple[list[bytes], str, bytes, bytes]]]  # the state; by seat: log, text, digest, row
-
-
-def witness(game: Game, s: State, d: Decision) -> Witness:
-    """From the first decision of a game on."""
-    return Witness(game, s, d, [Recall(game, s, seat) for seat in range(s.seats)])
+Kept = tuple[list[int], list[int], list[tuple[list[bytes], str, bytes, bytes]]]  # by seat: log, text, digest, row
 
 
 def resumed_witness(game: Game, kept: Kept) -> Witness:
     """The inverse of `kept`."""
-    words, by_seat = kept
-    s, d, recalls = game.load(words), Decision(), list[Recall]()
-    run(s, d)
+    words, since, by_seat = kept
+    witness = Witness(game, game.load(words))
+    witness.since = since
     for seat, (told, text, digest, row) in enumerate(by_seat):
         recall = Recall.__new__(Recall)
         recall.game, recall.seat, recall.told, recall.text, recall.digest = game, seat, told, text, digest
         recall.row = np.frombuffer(row, np.uint8)
-        recalls.append(recall)
-    return Witness(game, s, d, recalls)
+        witness._recalls.append(recall)
+    return witness
 
 
 def look(game: Game, s: State, seat: int) -> Row:
@@ -211,12 +228,3 @@ def unfold(game: Game, log: bytes) -> Iterator[Seen]:
         begun = True
     if begun:
         yield Seen(who, action, row.copy())
-
-
-def copied(d: Decision) -> Decision:
-    """The same decision, apart from it."""
-    other = Decision()
-    other.seat = d.seat
-    for action in d.options():
-        other.offer(action)
-    return other

@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pyspiel
 
 from undercourt.kernel.record import fingerprint
-from undercourt.openspiel.play import Play, Setting
+from undercourt.openspiel.play import CHANCE, TERMINAL, Play, Setting
 
 if TYPE_CHECKING:
     from undercourt.openspiel.game import UndercourtGame
 
-CHANCE = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 DEAL = 0  # the one outcome of the one chance node
 
 
@@ -32,23 +30,19 @@ class UndercourtState(pyspiel.State):
     # What is asked
 
     def current_player(self) -> int:
-        play = self.play
-        if play.legal:
-            return play.d.seat
-        return CHANCE if play.s is None else TERMINAL
+        return self.play.player
 
     def is_terminal(self) -> bool:
-        play = self.play
-        return not play.legal and play.s is not None
+        return self.play.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        return self.play.s is None
+        return self.play.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         play = self.play
         if play.s is None:
             return [DEAL]
-        return play.legal.copy() if player is None or player == play.d.seat else []
+        return play.legal.copy() if player is None or player == play.player else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.play.legal
@@ -59,12 +53,12 @@ class UndercourtState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         play = self.play
-        if play.s is None:
-            if action != DEAL:
-                raise ValueError(f"chance has one outcome here, {DEAL}: the deal; not {action}")
+        if play.s is not None:
+            play.move(action)
+        elif action == DEAL:
             play.deal()
         else:
-            play.move(action)
+            raise ValueError(f"chance has one outcome here, {DEAL}: the deal; not {action}")
 
     # What it means
 
@@ -79,14 +73,14 @@ class UndercourtState(pyspiel.State):
     def returns(self) -> list[float]:
         """From -1 to 1, and 0 together: see `Score.returns`. Zeros before the end."""
         play = self.play
-        if play.legal or play.s is None:
+        if play.s is None or play.player != TERMINAL:
             return [0.0] * play.setting.players
         return play.setting.rules.score(play.s).returns()
 
     def scores(self) -> list[int]:
         """Points by seat, once the game is over."""
         play = self.play
-        if play.legal or play.s is None:
+        if play.s is None or play.player != TERMINAL:
             raise ValueError("the game is not over: points would tell what is hidden")
         return play.setting.rules.score(play.s).totals()
 
@@ -96,7 +90,7 @@ class UndercourtState(pyspiel.State):
         rules = play.setting.rules
         if play.s is None:
             return f"{rules.slug} for {play.setting.players}, before the deal"
-        asked = f"{rules.seat_names[play.d.seat]} has {len(play.legal)} options" if play.legal else "over"
+        asked = f"{rules.seat_names[play.player]} has {len(play.legal)} options" if play.legal else "over"
         return f"{rules.slug} for {play.setting.players}: {asked} #{fingerprint(play.s)}"
 
     # Other worlds, copies, and keeping
