@@ -119,7 +119,7 @@ def against_random(network: Network, games: int, seed: int) -> float:
 def main(words: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=7)
-    parser.add_argument("--rounds", type=int, default=12, help="of playing and learning")
+    parser.add_argument("--rounds", type=int, default=24, help="of playing and learning")
     parser.add_argument("--tables", type=int, default=128)
     parser.add_argument("--steps", type=int, default=600, help="decisions at every table in a round")
     parser.add_argument("--trial", type=int, default=1000, help="games against random play, at the end")
