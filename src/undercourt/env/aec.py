@@ -78,7 +78,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed: int | None = None
         self._t: Episode | None = None
-        self._over = False  # then its agents leave, one by one
+        self._over = True  # then its agents leave, one by one
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -113,14 +113,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def step(self, action: Any) -> None:
         """What the selected agent does; None, once it has ended."""
-        t = self._t
-        if t is None:
-            raise ResetNeeded("call reset() first: it deals the game")
         if self._over:
-            if not self.agents:
-                raise ResetNeeded("the game is over; call reset() for another one")
-            self._was_dead_step(action)
+            self._leave(action)
             return
+        t = self.episode
         d = t._d
         seat = d.seat
         try:
@@ -166,6 +162,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _leave(self, action: Any) -> None:
+        if self._t is None:
+            raise ResetNeeded("call reset() first: it deals the game")
+        if not self.agents:
+            raise ResetNeeded("the game is over; call reset() for another one")
+        self._was_dead_step(action)
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
         self._over = True
