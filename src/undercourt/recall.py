@@ -41,11 +41,8 @@ def layout(game: Game) -> Layout:
     """Of a row with perfect recall: the blocks of the plain one, then the log."""
     plain, actions, n = game.eyes.layout, game.space.size, capacity(game)
     what = (
-        f"{n} entries of {WIDTH} bytes, the oldest first, each a place and an amount; place + 1 is written low byte "
-        f"first, and zeros follow the last. A place below {plain.size}: this byte of the plain row is the amount now. "
-        f"From {plain.size} to {plain.size + actions - 1}: action (place − {plain.size}) was taken, by the seat "
-        f"(amount − 1) places on. {plain.size + actions}: an action that this seat was not told, by the seat "
-        "(amount − 1) places on, or, if 0, by one that it was not told either"
+        f"what the seat has seen, the oldest first: {n} entries of {WIDTH} bytes. Places from {plain.size} on are "
+        f"actions, {plain.size + actions} is a move that it was not told of"
     )
     return Layout([*plain.blocks, Block("log", n * WIDTH, 1, what)])
 

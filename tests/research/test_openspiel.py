@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import runpy
 import subprocess
 import sys
 import unittest
@@ -19,10 +20,12 @@ from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, sample_som
 from open_spiel.python.bots import uniform_random
 
 import undercourt
+from undercourt._build import ROOT
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import IllegalAction
 from undercourt.kernel.game import BadOption
 from undercourt.openspiel import NAMES, UndercourtState
+from undercourt.openspiel.rollouts import Rollouts
 from undercourt.recall import layout
 
 every_game = pytest.mark.parametrize("slug", game_names())
@@ -134,6 +137,29 @@ def test_information_set_search_plays(slug: str) -> None:
     for moves in (0, 20, 60):
         state = dealt(game, moves)
         assert bot.step(state) in state.legal_actions()
+
+
+@every_game
+def test_rollouts_in_the_engine_are_those_of_openspiel(slug: str) -> None:
+    game = loaded(slug)
+    state = dealt(game, 100_000)
+    slow, fast = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), Rollouts(2, 1)
+    assert fast.evaluate(state).tolist() == slow.evaluate(state).tolist() == state.returns()
+    early = dealt(game, 10)
+    before = str(early)
+    assert fast.prior(early) == slow.prior(early)
+    means = [fast.evaluate(early) for _ in range(20)]
+    assert str(early) == before and len({tuple(mean) for mean in means}) > 1
+    assert all(mean.sum() == pytest.approx(0.0) for mean in means)
+    with pytest.raises(ValueError, match="nothing has been dealt yet"):
+        fast.evaluate(game.new_initial_state())
+
+
+def test_the_example_of_information_set_search_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    path = ROOT / "examples" / "research" / "ismcts_openspiel.py"
+    assert runpy.run_path(str(path))["main"](["whispers", "--games", "1", "--simulations", "3"]) in (-1.0, 0.0, 1.0)
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("game 1: ") and told[1].startswith("IS-MCTS with 3 simulations: mean return ")
 
 
 # What a state is
