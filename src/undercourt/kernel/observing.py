@@ -180,7 +180,7 @@ class Eyes:
         self.size: i64 = layout.size
         self.remembers: bool = False  # marks again only what has changed, where `again` says that this will do
         self.questions: list[str] = questions  # names of effects that ask
-        self.sight: Sight = Sight()
+        self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
         self.away: vec[i64] = vec[i64](range(MOST_SEATS))
         self.book: Book | None = None  # whose effects these are, by their numbers:
@@ -210,13 +210,11 @@ class Eyes:
         It is a copy of `blank`, which holds nothing but zeros: to copy it takes less time than to wipe a used one.
         """
         sight = self.sight
-        self.see(s, seat, sight)
         out = blank[:]
-        marks = sight.marks
-        for i in range(sight.count):
-            mark = marks[i]
-            at = mark >> 8
-            out[at] = u8(i64(out[at]) + (mark & 255))
+        sight.row = out
+        sight.base = 0
+        self.see(s, seat, sight)
+        sight.row = NO_ROW
         if d.seat == seat:
             offered = d.actions
             for i in range(d.count):
