@@ -16,8 +16,9 @@ from undercourt.arena.speed import GAMES, Measure, any_options, inside
 from undercourt.kernel.game import Game, Options
 
 PLAYERS = 4
-ROWS = 1024 if COMPILED else 16  # games of a batch; uncompiled, so many would take a minute to set up
+ROWS = 1024 if COMPILED else 4  # games of a batch; uncompiled, so many would take a minute to set up
 STEPS_BEFORE = 100 if COMPILED else 2  # so that the games of a batch stand at different points
+FEW = 16  # decisions between two looks at the clock
 WITH_PETTINGZOO, WITH_OPENSPIEL = "pip install 'undercourt[bench]'", "pip install 'undercourt[openspiel]'"
 
 
@@ -94,6 +95,19 @@ def over(one: float | None, other: float | None) -> float | None:
     return None if one is None or other is None else one / other
 
 
+def timed(play: Iterator[int]) -> Measure:
+    """Goes on where the last slice ended; what plays says after every few decisions how many they were."""
+
+    def measure(seconds: float) -> tuple[float, ...]:
+        decisions = 0
+        start = perf_counter()
+        while (used := perf_counter() - start) < seconds:
+            decisions += next(play)
+        return (decisions / used,)
+
+    return measure
+
+
 def batch(observations: bool) -> Callable[[Game, int, Options], Measure]:
     """`undercourt.batch` in one process, stepped from Python with actions that it draws itself."""
 
@@ -101,59 +115,51 @@ def batch(observations: bool) -> Callable[[Game, int, Options], Measure]:
         games: Any = import_module("undercourt.batch").Batch(game, ROWS, players, 1, observations, **options)
         for _ in range(STEPS_BEFORE):
             games.step(games.sample())
-
-        def measure(seconds: float) -> tuple[float, ...]:
-            steps = 0
-            start = perf_counter()
-            while (used := perf_counter() - start) < seconds:
-                games.step(games.sample())
-                steps += 1
-            return (steps * ROWS / used,)
-
-        return measure
+        return timed(stepped(games))
 
     return prepare
 
 
+def stepped(games: Any) -> Iterator[int]:
+    while True:
+        games.step(games.sample())
+        yield ROWS
+
+
 def pettingzoo(game: Game, players: int, options: Options) -> Measure:
-    return one_at_a_time(import_module(f"undercourt.env.{game.slug}_v0").env(players=players, **options))
+    return timed(one_at_a_time(import_module(f"undercourt.env.{game.slug}_v0").env(players=players, **options)))
 
 
 def texas_holdem() -> Measure:
-    return one_at_a_time(import_module("pettingzoo.classic.texas_holdem_v4").env(num_players=PLAYERS))
+    return timed(one_at_a_time(import_module("pettingzoo.classic.texas_holdem_v4").env(num_players=PLAYERS)))
 
 
-def one_at_a_time(env: Any) -> Measure:
+def one_at_a_time(env: Any) -> Iterator[int]:
     """An environment of PettingZoo, driven as its documentation does it: look at the last step, take a legal action."""
     np: Any = import_module("numpy")
     chance = Random(1).random
-    seed = 0
-
-    def measure(seconds: float) -> tuple[float, ...]:
-        nonlocal seed
-        decisions = 0
-        start = perf_counter()
-        while (used := perf_counter() - start) < seconds:
-            env.reset(seed=seed)
-            seed = (seed + 1) % GAMES
-            for _ in env.agent_iter():
-                seen, _reward, ended, cut, _info = env.last()
-                if ended or cut:
-                    env.step(None)
-                    continue
-                legal = np.flatnonzero(seen["action_mask"])
-                env.step(int(legal[int(chance() * len(legal))]))
-                decisions += 1
-        return (decisions / used,)
-
-    return measure
+    seed = decisions = 0
+    while True:
+        env.reset(seed=seed)
+        seed = (seed + 1) % GAMES
+        for _ in env.agent_iter():
+            seen, _reward, ended, cut, _info = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(chance() * len(legal))]))
+            decisions += 1
+            if decisions == FEW:
+                yield decisions
+                decisions = 0
 
 
 def openspiel(tensors: bool) -> Callable[[Game, int, Options], Measure]:
     def prepare(game: Game, players: int, options: Options) -> Measure:
         import_module("undercourt.openspiel")
         given = {"players": players, "rng_seed": 1, **options}
-        return one_by_one(f"undercourt_{game.slug}", given, tensors)
+        return timed(one_by_one(loaded(f"undercourt_{game.slug}", given), tensors))
 
     return prepare
 
@@ -162,37 +168,46 @@ def of_openspiel(name: str, tensors: bool) -> Callable[[], Measure]:
     def prepare() -> Measure:
         if name.startswith("python_"):
             import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")  # registers itself
-        return one_by_one(name, {}, tensors)
+        return timed(one_by_one(loaded(name, {}), tensors))
 
     return prepare
 
 
-def one_by_one(name: str, given: dict[str, Any], tensors: bool) -> Measure:
+def loaded(name: str, given: dict[str, Any]) -> Any:
+    return import_module("pyspiel").load_game(name, given)
+
+
+def one_by_one(game: Any, tensors: bool) -> Iterator[int]:
     """A game of OpenSpiel, driven as its examples do it; with tensors, whoever is asked looks at its own first.
 
     Chance is drawn by its odds, and only decisions of players count.
     """
-    pyspiel: Any = import_module("pyspiel")
-    game = pyspiel.load_game(name, given)
+    look = tensor_of(game) if tensors else None
     rng = Random(1)
+    decisions = 0
+    while True:
+        s = game.new_initial_state()
+        while not s.is_terminal():
+            if s.is_chance_node():
+                actions, odds = zip(*s.chance_outcomes(), strict=True)
+                s.apply_action(rng.choices(actions, odds)[0])
+                continue
+            if look is not None:
+                look(s, s.current_player())
+            s.apply_action(rng.choice(s.legal_actions()))
+            decisions += 1
+            if decisions == FEW:
+                yield decisions
+                decisions = 0
 
-    def measure(seconds: float) -> tuple[float, ...]:
-        decisions = 0
-        start = perf_counter()
-        while (used := perf_counter() - start) < seconds:
-            s = game.new_initial_state()
-            while not s.is_terminal():
-                if s.is_chance_node():
-                    actions, odds = zip(*s.chance_outcomes(), strict=True)
-                    s.apply_action(rng.choices(actions, odds)[0])
-                    continue
-                if tensors:
-                    s.observation_tensor() if given else s.information_state_tensor()
-                s.apply_action(rng.choice(s.legal_actions()))
-                decisions += 1
-        return (decisions / used,)
 
-    return measure
+def tensor_of(game: Any) -> Callable[[Any, int], None]:
+    """The quickest way to a tensor: an observer, which writes into an array. The plain one, or that of all so far."""
+    pyspiel: Any = import_module("pyspiel")
+    observe: Any = import_module("open_spiel.python.observation").make_observation
+    plain = game.get_type().provides_observation_tensor
+    observer = observe(game, pyspiel.IIGObservationType(perfect_recall=not plain))
+    return observer.set_from  # type: ignore[no-any-return]  # OpenSpiel has no types
 
 
 PEERS = [

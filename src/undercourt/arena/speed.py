@@ -65,7 +65,7 @@ class Bench:
     def run(self) -> Iterator[None]:
         """Yields after each of `steps` slices."""
         for measure in self.measures:
-            measure(WARM_UP)
+            measure(min(WARM_UP, self.seconds))
             yield
         for _ in range(SLICES):
             for measure, samples in zip(self.measures, self.samples, strict=True):
