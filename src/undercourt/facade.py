@@ -166,7 +166,12 @@ class Episode:
 
     def step(self, action: SupportsIndex | str) -> None:
         """Takes a legal action, by number or by name, and plays on to the next decision. Raises IllegalAction."""
-        number = self.game.action(action) if type(action) is str else operator.index(action)  # type: ignore[arg-type]
+        try:
+            number = operator.index(action)  # type: ignore[arg-type]  # a name is not one, which is dealt with below
+        except TypeError:
+            if not isinstance(action, str):
+                raise IllegalAction(f"an action is a whole number or a name, not {action!r}") from None
+            number = self.game.action(action)
         d = self._d
         if not d.allows(number):
             self.game.rules.check(self._s, d, number)
@@ -190,8 +195,9 @@ class Episode:
 
     def look(self, seat: int | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         """`observe` and `mask` in one: the mask of a seat that is not asked allows nothing."""
-        if seat is None or not 0 <= seat < self._s.seats:
-            seat = self._of(seat)
+        return self._look(self._of(seat))
+
+    def _look(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         game = self.game
         observation, mask = game._seen or game.arrays()
         game._page.show(self._s, seat, self._d)

@@ -167,6 +167,8 @@ def test_an_illegal_action_is_an_error_where_that_is_wanted() -> None:
     env.reset(seed=5)
     with pytest.raises(IllegalAction, match="rule TU-"):
         env.step(env.game.action("end_turn"))
+    with pytest.raises(IllegalAction, match="an action is a whole number or a name, not None"):
+        env.step(None)
     assert not any(env.terminations.values())
 
 

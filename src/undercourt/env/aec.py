@@ -11,6 +11,7 @@ what makes it fast.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from os import PathLike
 from secrets import randbits
 from typing import Any
@@ -120,14 +121,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self._over:
             self._leave(action)
             return
-        t = self.episode
+        t = self._t
+        assert t is not None
         d = t._d
-        seat = d.seat
         try:
             t.step(action)
-        except (IllegalAction, TypeError) as wrong:
+        except IllegalAction as wrong:
             why = refused(wrong, self.illegal)
-            self._end(lost_by(seat, self.players), {self.possible_agents[seat]: {"illegal": why}})
+            self._end(lost_by(t.seat, self.players), {self.agent_selection: {"illegal": why}})
             return
         if d.count > 0:
             self.agent_selection = self.possible_agents[d.seat]
@@ -142,21 +143,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """As PettingZoo's, in less time."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        if max_iter < 2**63:
+            yield from islice(self.agent_iter(), max(0, max_iter))
+            return
+        while self.agents:
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
         agent = self.agent_selection
-        if not observe:
-            seen = None
-        elif self._over or self.recall:
-            seen = self.observe(agent)
-        else:  # the same, a little faster
-            observation, mask = self.episode.look(self._seats[agent])
-            seen = {"observation": observation, "action_mask": mask}
-        return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+        if self._over or self.recall or not observe:
+            seen = self.observe(agent) if observe else None
+            return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+        t = self._t
+        assert t is not None
+        observation, mask = t._look(t._d.seat)  # the same as `observe`, a little faster
+        return {"observation": observation, "action_mask": mask}, 0.0, False, False, self.infos[agent]
 
     def render(self) -> str | None:
         """The table, as the agent sees it that is selected."""

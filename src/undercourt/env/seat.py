@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         reward = 0.0
         try:
             t.step(action)
-        except (IllegalAction, TypeError) as wrong:
+        except IllegalAction as wrong:
             self._over = True
             reward, info["illegal"] = LOST, refused(wrong, self.illegal)
         else:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import logger, spaces
 
-from undercourt.facade import BadOption, Episode, LoadedGame
+from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
 
 Observation = dict[str, npt.NDArray[Any]]  # "observation": what a seat may know; "action_mask": 1 for what it may do
 Illegal = Literal["lose", "raise"]
@@ -45,7 +45,7 @@ def must_be(what: str, value: object, known: list[Any]) -> None:
         raise BadOption(f"'{what}' cannot be {value!r}; it is one of: {', '.join(map(repr, known))}")
 
 
-def refused(wrong: Exception, illegal: Illegal) -> str:
+def refused(wrong: IllegalAction, illegal: Illegal) -> str:
     """Why an action is not legal, after a warning; or the error itself, where that is wanted."""
     if illegal == "raise":
         raise wrong
