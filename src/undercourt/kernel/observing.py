@@ -23,7 +23,7 @@ MOST: Final = 255  # in a byte; whatever is more is seen as this
 BY_PLACE: Final = 256  # a mark is place * BY_PLACE + amount
 MOST_SEATS: Final = 8
 ROOM: Final = 4096  # marks of one observation; more would raise IndexError
-NOTES: Final = 24  # numbers that go with a row
+NOTES: Final = 32  # numbers that go with a row
 NO_ROW: Final = vec[u8]()
 
 
@@ -99,6 +99,15 @@ class Sight:
         self.marks[n] = place * BY_PLACE + amount
         self.count = n + 1
 
+    def put(self, place: i64, amount: i64) -> None:
+        """What no other mark is added to, and is not below 0: in a row it takes the place of what was there."""
+        if self.base == NOTHING:
+            self.mark(place, amount)
+            return
+        if amount > MOST:
+            amount = MOST
+        self.row[self.base + place] = u8(amount)
+
     def mark_bits(self, first: i64, bits: i64) -> None:
         """A set: 1 for each member."""
         if self.base != NOTHING:
@@ -132,19 +141,6 @@ class Sight:
             i = lowest_bit(bits)
             self.mark(first + i, i64(counts[at + i * step]))
             bits &= bits - 1
-
-    def mark_seats(self, first: i64, away: vec[i64], seats: i64, numbers: vec[i64], at: i64) -> None:
-        """A number of each seat, which lies at `at + seat` and is not below 0."""
-        if self.base != NOTHING:
-            row = self.row
-            base = self.base + first
-            for seat in range(seats):
-                i = base + away[seat]
-                n = numbers[at + seat]
-                row[i] = u8(i64(row[i]) + (n if n < MOST else MOST))
-            return
-        for seat in range(seats):
-            self.mark(first + away[seat], numbers[at + seat])
 
     def mark_cards(self, first: i64, cards: Piles, pile: i64, n: i64, each: vec[i64]) -> i64:
         """The first `n` cards of a pile by their kinds; returns what they count together."""

@@ -24,6 +24,7 @@ from undercourt.games.tyrants.state import (
     PLAYED,
     ROW,
     SPY_SITES,
+    SUPPLIES_TOUCHED,
     TROPHIES_TOUCHED,
     TROPHY_HALL,
     VP,
@@ -48,6 +49,7 @@ def gain_vp(s: Tyrants, seat: Seat, n: i64) -> None:
     """TU-4.3."""
     if n > 0:
         s.tables[VP + seat] += n
+        s.touched |= SUPPLIES_TOUCHED
         s.tell("gain_vp", seat, n=n)
 
 
@@ -106,6 +108,7 @@ def go_home(s: Tyrants, colour: i64) -> None:
     else:
         s.tell("trophy_goes_home", colour, other=colour)
         s.tables[BARRACKS + colour] += 1
+        s.touched |= SUPPLIES_TOUCHED
 
 
 def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> None:

@@ -111,7 +111,8 @@ CONTROLLED: Final = 0  # sites; bits
 TOTALLY: Final = CONTROLLED + SEATS  # sites; bits
 SITE_POINTS: Final = TOTALLY + SEATS
 CARD_POINTS: Final = SITE_POINTS + SEATS  # of cards that are not in play
-TROPHY_POINTS: Final = CARD_POINTS + SEATS
+OWN_POINTS: Final = CARD_POINTS + SEATS  # the same of whoever looks, by pile: deck, hand, discard pile, inner circle
+TROPHY_POINTS: Final = OWN_POINTS + 4
 LEFT: Final = TROPHY_POINTS + SEATS  # in the market deck, by half-deck, ten bits each
 
 
@@ -132,24 +133,23 @@ class TyrantsEyes(Eyes):
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What is quickly said is always said; board and cards only where they were touched."""
         tables = s.tables
-        sight.wipe(AT_PLAYERS, AT_TROPHIES - AT_PLAYERS)
-        sight.wipe(AT_HAND_SIZE, AT_TROOPS - AT_HAND_SIZE)
-        sight.mark(AT_PLAYERS + s.seats - 2, 1)
+        if not sight.again:
+            sight.mark(AT_PLAYERS + s.seats - 2, 1)
+            sight.mark(AT_FIRST + self.away[s.first], 1)
+            sight.mark_bits(AT_RULES, s.rules)
+        sight.wipe(AT_TURN, SEATS)
         if s.turn != NOTHING:
             sight.mark(AT_TURN + self.away[s.turn], 1)
-        sight.mark(AT_FIRST + self.away[s.first], 1)
-        sight.mark(AT_POWER, s.power)
-        sight.mark(AT_INFLUENCE, s.influence)
-        sight.mark(AT_ROUND, s.round)
-        sight.mark(AT_LAST_ROUND, 1 if s.last_round else 0)
-        sight.mark(AT_QUIET, s.quiet)
-        sight.mark(AT_GHOST, 1 if s.ghost else 0)
-        sight.mark_bits(AT_RULES, s.rules)
+        sight.put(AT_POWER, s.power)
+        sight.put(AT_INFLUENCE, s.influence)
+        sight.put(AT_ROUND, s.round)
+        sight.put(AT_LAST_ROUND, 1 if s.last_round else 0)
+        sight.put(AT_QUIET, s.quiet)
+        sight.put(AT_GHOST, 1 if s.ghost else 0)
         sight.wipe(AT_PAID, MARKERS)
         sight.mark_bits(AT_PAID, s.paid)
-        sight.wipe(AT_STACKS, STOCKS)
         for i in range(STOCKS):
-            sight.mark(AT_STACKS + i, tables[HOUSE_GUARDS + i])
+            sight.put(AT_STACKS + i, tables[HOUSE_GUARDS + i])
         self.mark_question(s, seat, sight)
         touched = s.touched if sight.noted else EVERYTHING
         if touched & s.sites != 0:
@@ -162,17 +162,22 @@ class TyrantsEyes(Eyes):
         if touched & TROPHIES_TOUCHED != 0:
             self.mark_trophies(s, sight)
         self.mark_market(s, sight)
-        touched = s.cards.touched if sight.again else EVERYTHING
-        self.mark_open_cards(s, touched, sight)
+        piles = s.cards.touched if sight.again else EVERYTHING
+        self.mark_open_cards(s, piles, sight)
         for other in range(s.seats):
-            if touched >> other & OF_A_SEAT != 0:
-                self.mark_cards(s, seat, other, sight)
-        self.mark_seats(s, sight)
+            if piles >> other & OF_A_SEAT != 0:
+                if other == seat:
+                    self.mark_own_cards(s, seat, piles, sight)
+                else:
+                    self.mark_cards(s, other, sight)
+            if touched != 0 or piles >> other & OF_A_SEAT != 0 or other == s.turn:
+                self.mark_seat(s, other, sight)
         if sight.kept:
             s.touched = 0
             s.cards.touched = 0
 
     def mark_question(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        sight.wipe(AT_ASKED, AT_POWER - AT_ASKED)
         f = self.frame(s, seat)
         if f == NOTHING:
             return
@@ -240,8 +245,9 @@ class TyrantsEyes(Eyes):
             points: i64 = 0
             for victim in range(COLOURS):
                 n = s.tables[TROPHY_HALL + seat * COLOURS + victim]
-                sight.mark(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
-                points += n
+                if n > 0:
+                    sight.mark(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
+                    points += n
             sight.notes[sight.note + TROPHY_POINTS + seat] = points
 
     def mark_open_cards(self, s: Tyrants, touched: i64, sight: Sight) -> None:
@@ -276,43 +282,56 @@ class TyrantsEyes(Eyes):
             sight.mark(i, left & 1023)
             left >>= 10
 
-    def mark_cards(self, s: Tyrants, seat: Seat, other: Seat, sight: Sight) -> None:
-        """TU-12.6: which cards a seat has in hand and deck together is known to all; which are in hand, to itself."""
+    def mark_own_cards(self, s: Tyrants, seat: Seat, touched: i64, sight: Sight) -> None:
+        """TU-12.6: which of a seat's cards are in hand and which in the deck, it knows itself."""
+        cards = s.cards
+        notes = sight.notes
+        at = sight.note + OWN_POINTS
+        if touched & BIT[DECK + seat] != 0:
+            pile = seat + (UNSEEN if len(cards.size) > PILES else DECK)
+            sight.wipe(AT_DECK, KINDS)
+            notes[at] = sight.mark_cards(AT_DECK, cards, pile, cards.size[pile], DECK_VP)
+        if touched & BIT[HAND + seat] != 0:
+            sight.wipe(AT_HAND, KINDS)
+            notes[at + 1] = sight.mark_cards(AT_HAND, cards, HAND + seat, cards.size[HAND + seat], DECK_VP)
+        if touched & BIT[DISCARDS + seat] != 0:
+            sight.wipe(AT_DISCARDS, KINDS)
+            notes[at + 2] = sight.mark_cards(AT_DISCARDS, cards, DISCARDS + seat, cards.size[DISCARDS + seat], DECK_VP)
+        if touched & BIT[INNER + seat] != 0:
+            sight.wipe(AT_INNER, KINDS)
+            notes[at + 3] = sight.mark_cards(AT_INNER, cards, INNER + seat, cards.size[INNER + seat], INNER_VP)
+        notes[sight.note + CARD_POINTS + seat] = notes[at] + notes[at + 1] + notes[at + 2] + notes[at + 3]
+
+    def mark_cards(self, s: Tyrants, other: Seat, sight: Sight) -> None:
+        """TU-12.6: which cards another seat has in hand and deck together is known to all."""
         cards = s.cards
         is_view = len(cards.size) > PILES
         unseen = (UNSEEN if is_view else DECK) + other
-        n = worth(s, INNER + other, INNER_VP)
-        if other == seat:
-            sight.wipe(AT_HAND, 4 * KINDS)
-            n += sight.mark_cards(AT_HAND, cards, HAND + other, cards.size[HAND + other], DECK_VP)
-            n += sight.mark_cards(AT_DECK, cards, unseen, cards.size[unseen], DECK_VP)
-            n += sight.mark_cards(AT_DISCARDS, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
-            sight.mark_cards(AT_INNER, cards, INNER + other, cards.size[INNER + other], INNER_VP)
-        else:
-            at = AT_OTHERS + (self.away[other] - 1) * KINDS
-            held = s.tables[KNOWN + other] if is_view else cards.size[HAND + other]  # the rest is unseen
-            sight.wipe(at, KINDS)
-            n += sight.mark_cards(at, cards, HAND + other, held, DECK_VP)
-            n += sight.mark_cards(at, cards, unseen, cards.size[unseen], DECK_VP)
-            n += sight.mark_cards(at, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
-        sight.notes[sight.note + CARD_POINTS + other] = n
+        at = AT_OTHERS + (self.away[other] - 1) * KINDS
+        held = s.tables[KNOWN + other] if is_view else cards.size[HAND + other]  # the rest is unseen
+        sight.wipe(at, KINDS)
+        points = worth(s, INNER + other, INNER_VP)
+        points += sight.mark_cards(at, cards, HAND + other, held, DECK_VP)
+        points += sight.mark_cards(at, cards, unseen, cards.size[unseen], DECK_VP)
+        points += sight.mark_cards(at, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
+        sight.notes[sight.note + CARD_POINTS + other] = points
 
-    def mark_seats(self, s: Tyrants, sight: Sight) -> None:
-        """What each seat has, counted; its points too, as if the game ended now."""
-        tables = s.tables
-        away = self.away
+    def mark_seat(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        """What a seat has, counted; its points too, as if the game ended now."""
+        sizes = s.cards.size
         notes = sight.notes
-        sight.mark_seats(AT_BARRACKS, away, s.seats, tables, BARRACKS)
-        sight.mark_seats(AT_TOKENS, away, s.seats, tables, VP)
-        sight.mark_seats(AT_HAND_SIZE, away, s.seats, s.cards.size, HAND)
-        sight.mark_seats(AT_DECK_SIZE, away, s.seats, s.cards.size, DECK)
-        sight.mark_seats(AT_INNER_SIZE, away, s.seats, s.cards.size, INNER)
-        for seat in range(s.seats):
-            points = tables[VP + seat] + notes[sight.note + SITE_POINTS + seat] + notes[sight.note + CARD_POINTS + seat]
-            points += notes[sight.note + TROPHY_POINTS + seat]
-            if seat == s.turn:
-                points += in_play(s)
-            sight.mark(AT_POINTS + away[seat], points)
+        at = sight.note + seat
+        i = self.away[seat]
+        tokens = s.tables[VP + seat]
+        points = tokens + notes[at + SITE_POINTS] + notes[at + CARD_POINTS] + notes[at + TROPHY_POINTS]
+        if seat == s.turn:
+            points += in_play(s)
+        sight.put(AT_POINTS + i, points)
+        sight.put(AT_BARRACKS + i, s.tables[BARRACKS + seat])
+        sight.put(AT_TOKENS + i, tokens)
+        sight.put(AT_HAND_SIZE + i, sizes[HAND + seat])
+        sight.put(AT_DECK_SIZE + i, sizes[DECK + seat])
+        sight.put(AT_INNER_SIZE + i, sizes[INNER + seat])
 
 
 def note_control(s: Tyrants, touched: i64, notes: vec[i64], at: i64) -> None:

@@ -65,6 +65,7 @@ from undercourt.games.tyrants.state import (
     ROW,
     ROW_SIZE,
     RULE_OPTIONS,
+    SUPPLIES_TOUCHED,
     VP,
     Tyrants,
     bare_table,
@@ -348,6 +349,7 @@ def end_turn(s: Tyrants) -> None:
     for marker in range(MARKERS):
         if tables[HOLDER + marker] == seat and s.totally_controls(seat, MARKER_SITES[marker]):
             tables[VP + seat] += MARKER_VP[marker]
+            s.touched |= SUPPLIES_TOUCHED
             s.tell("marker_vp", seat, place=MARKER_SITES[marker], n=MARKER_VP[marker])
     s.tell("end_turn", seat, n=s.cards.size[HAND + seat])
     for slot in range(s.cards.size[PLAYED]):

@@ -78,6 +78,7 @@ RULE_OPTIONS: Final[RuleOptions] = [
 # In `touched`, after a bit for each site whose pieces have changed.
 ROUTES_TOUCHED: Final = BIT[SITES]
 TROPHIES_TOUCHED: Final = BIT[SITES + 1]
+SUPPLIES_TOUCHED: Final = BIT[SITES + 2]  # barracks and VP tokens, where nothing on the board was touched with them
 
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
