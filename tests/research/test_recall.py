@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from importlib import import_module
 
 import numpy as np
 import pytest
 
-from undercourt._build import ROOT
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
@@ -235,12 +233,3 @@ def test_a_secret_answer_is_told_to_nobody_else() -> None:
             for recall in w.recalls():
                 assert recall.text.endswith(f"{game.space.name(action)};") == (recall.seat == mover)
     assert secret > 3
-
-
-def test_the_code_of_the_page_runs_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
-    page = (ROOT / "docs" / "observations.md").read_text("utf-8")
-    blocks = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
-    there: dict[str, object] = {}
-    for block in blocks:
-        exec(block, there)
-    assert len(blocks) == 2 and "places on deploy" in capsys.readouterr().out
