@@ -14,6 +14,7 @@ from mypy_extensions import u8
 
 from undercourt.batch import Batch, IllegalAction, WorkerDied
 from undercourt.games import game_names, load_game
+from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
@@ -84,6 +85,21 @@ def test_a_batch_plays_the_games_that_are_played_by_hand(slug: str) -> None:
             for hand, action in zip(hands, actions, strict=True):
                 hand.step(int(action))
         assert batch.episodes.any() and batch.points.any()
+
+
+@every_game
+def test_what_is_left_in_a_row_is_what_would_be_written_there(slug: str) -> None:
+    """A row is kept up from decision to decision; at each of them it is as if it were written from nothing."""
+    game = load_game(slug)
+    for players in (game.fewest, game.most):
+        piece = kernel.Batch(game, players, varied(slug), 3, 0, 4, True)
+        width = int(piece.width)
+        out = vec[u8]([0] * width)
+        for step in range(250):
+            for i in range(4):
+                game.eyes.look(piece.states[i], int(piece.seats[i]), out, 0)
+                assert bytes(piece.observations[i * width : (i + 1) * width]) == bytes(out), (players, step)
+            piece.step(list(piece.samples))
 
 
 def test_a_row_says_which_seed_it_is_played_with() -> None:

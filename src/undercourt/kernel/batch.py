@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, Options
+from undercourt.kernel.observing import NOTES, Eyes, Sight
 from undercourt.kernel.rng import Rng, derived, seeded
 
 
@@ -39,6 +40,7 @@ class Batch:
         self.first: i64 = first
         self.games: i64 = games
         self.actions: i64 = game.space.size
+        self.eyes: Eyes = game.eyes
         self.width: i64 = game.eyes.size if observations else 0  # of a row of observations
         self.observations: vec[u8] = vec[u8]([0] * (games * self.width))  # what the seat to act may know
         self.masks: vec[u8] = vec[u8]([0] * (games * game.space.size))  # 1: legal
@@ -51,6 +53,10 @@ class Batch:
         self.states: vec[State] = vec[State]()
         self.decisions: vec[Decision] = vec[Decision]()
         self.chance: vec[Rng] = vec[Rng]()
+        self.sight: Sight = Sight()
+        self.sight.row = self.observations
+        self.sight.kept = True
+        self.sight.notes = vec[i64]([0] * (games * NOTES))
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -71,7 +77,7 @@ class Batch:
             self.states = append(self.states, self.game.begin(self.players, self.options, self.seed_of(i), d))
             self.decisions = append(self.decisions, d)
             self.chance = append(self.chance, seeded(sampling_seed(seed, self.first + i)))
-            self.show(i)
+            self.show(i, True)
 
     def seed_of(self, i: i64) -> int:
         """The seed of the game that is now played in row `i`."""
@@ -110,7 +116,9 @@ class Batch:
         apply(self.states[i], action, d)
         if d.count == 0:
             self.finish(i, d)
-        self.show(i)
+            self.show(i, True)
+        else:
+            self.show(i, False)
 
     def finish(self, i: i64, d: Decision) -> None:
         """What the game that has ended was worth; the next one begins in its place."""
@@ -124,7 +132,7 @@ class Batch:
         self.episodes[i] += 1
         self.states[i] = self.game.begin(self.players, self.options, self.seed_of(i), d)
 
-    def show(self, i: i64) -> None:
+    def show(self, i: i64, new: bool) -> None:
         """Writes the row of a game, while all that belongs to it is at hand: what is legal, a lot, what is seen."""
         d = self.decisions[i]
         masks = self.masks
@@ -132,7 +140,12 @@ class Batch:
         row = i * self.actions
         for j in range(d.count):
             masks[row + legal[j]] = 1
-        self.seats[i] = d.seat
         self.samples[i] = legal[self.chance[i].below(d.count)]
         if self.width > 0:
-            self.game.eyes.look(self.states[i], d.seat, self.observations, i * self.width)
+            sight = self.sight
+            sight.base = i * self.width
+            sight.again = not new and d.seat == self.seats[i]
+            sight.note = i * NOTES
+            sight.noted = not new
+            self.eyes.keep_up(self.states[i], d.seat, sight)
+        self.seats[i] = d.seat
