@@ -38,7 +38,7 @@ class Course(NamedTuple):
     first_games: int = 8000  # of the first, with the hand-made judgement
     iterations: int = 128
     quick: int = 24
-    passes: float = 6.0  # how often a position is learnt from while it is kept
+    passes: float = 4.0  # how often a position is learnt from while it is kept
     window: int = 4  # generations that are kept
     seed: int = 1
     alone: bool = False  # whether the network judges without the points of the hand-made judgement
