@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 DESCRIPTION = """Train the network of the neural bot for one game.
 
 A generation is many games of the search against itself, on all cores, with the newest network as its judgement (in the
-first the expert plays and teaches), and then learning from them, on a GPU where there is one. The folder keeps everything:
---resume continues a run where it was left. docs/train.md tells more."""
+first the expert plays and teaches), and then learning from them, on a GPU where there is one. The folder keeps
+everything: --resume continues a run where it was left. docs/train.md tells more."""
 
 EXAMPLES = """examples:
   undercourt train tyrants --out runs/tyrants --minutes 10

@@ -26,7 +26,6 @@ class Sense:
         self.game: Game = game
         self.memory_size: i64 = 0  # numbers that a seat keeps of what it saw
         self.worlds: i64 = 4  # tables on which a turn is planned; more where what is hidden matters more
-        self.open_mind: float = 9.0  # a search looks at what the expert thinks worse by so much of what is in doubt
         self.foresees_luck: bool = True  # False: plans end at a draw, which is judged and not peeped at
 
     def evaluate(self, s: State, seat: Seat) -> float:
