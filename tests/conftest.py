@@ -20,6 +20,7 @@ ONE_BUILD = (
     "client",
     "lab",
     "report",
+    "research",
     "server",
     "table",
     "term",

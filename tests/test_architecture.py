@@ -29,6 +29,8 @@ PARTS = {
     "- `arena`:": SOURCES / "arena",
     "- `lab`:": SOURCES / "lab",
     "- `report`:": SOURCES / "report",
+    "- `env`:": SOURCES / "env",
+    "- `openspiel`:": SOURCES / "openspiel",
     "- At the root,": SOURCES,
     "`tools`:": ROOT / "tools",
 }

@@ -48,6 +48,7 @@ LTO = ["-flto=auto"]
 PROFILING = ["-fprofile-generate"]
 PROFILED = ["-fprofile-use", "-Wno-missing-profile"]  # what no game runs has no profile
 RANDOM_GAMES, GREEDY_GAMES = 1500, 3  # for each number of players; the bots' code would be slow without the second
+BATCHED_GAMES, BATCHED_STEPS = 256, 500  # with observations, for programs that learn
 FIRST_SEED = 1_000_000  # not the games that bench measures
 COUNTS = "whole_counts.h"
 # Python 3.12 and 3.13 take a reference by a 32-bit store and give it back by a 64-bit read of that word, which waits
@@ -192,12 +193,13 @@ def compile_all(trained: bool) -> None:
 
 
 def train() -> None:
-    """Plays with the build in `engine`, at random for the engine and greedily for all that bots ask for."""
+    """Plays with the build in `engine`: at random for the engine, greedily for what bots ask for, and in batches."""
     sys.meta_path.insert(0, CompiledModules(Path("engine").resolve()))
     from undercourt.arena.match import play_game
     from undercourt.arena.speed import any_options
     from undercourt.bots import bot
     from undercourt.games import game_names, load_game
+    from undercourt.kernel.batch import Batch
     from undercourt.kernel.game import playouts
 
     for game in map(load_game, game_names()):
@@ -206,6 +208,9 @@ def train() -> None:
             playouts(game, players, options, FIRST_SEED, RANDOM_GAMES)
             for seed in range(FIRST_SEED, FIRST_SEED + GREEDY_GAMES):
                 play_game(game, [bot("greedy") for _ in range(players)], options, seed)
+            batch = Batch(game, players, options, FIRST_SEED, 0, BATCHED_GAMES, True)
+            for _ in range(BATCHED_STEPS):
+                batch.step(list(batch.samples))
 
 
 def probe(flags: list[str]) -> None:

@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from undercourt.games import game_names, load_game
 from undercourt.kernel.observing import BLIND
+from undercourt.recall import layout
 from undercourt.text import texts
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -51,7 +52,41 @@ marked = [(sight.marks[i] // BY_PLACE, sight.marks[i] % BY_PLACE) for i in range
   are counted as here, so that one policy serves all seats.
 - An `Eyes` keeps its last marks while it looks: share none between threads.
 - This is the plain observation: what lies on the table now. Except where the game itself keeps it, what was seen before
-  and lies hidden now is not in it; an observation with perfect recall would be another layout.
+  and lies hidden now is not in it; for that there is the layout with perfect recall.
+
+## Perfect recall
+
+The plain row, and after it a log of all that the seat has seen happen, in order, since the first decision: every move
+that it was told of, its own among them, and every byte of the plain row that changed. `undercourt.recall` makes it from
+observations and told actions alone, so the same law holds: histories that a seat cannot tell apart give the same bytes.
+Nothing is lost either: `unfold` gives back every row that the seat ever saw. What it could tell apart differs.
+
+```python
+import undercourt
+from undercourt.recall import unfold
+
+game = undercourt.load("tyrants")
+t = game.new(players=4, seed=7)
+for _ in range(20):
+    t.step(t.legal[0])
+row = t.observe(0, recall=True)  # game.layout.size bytes as t.observe(0), then the log: game.recall_layout
+for seen in unfold(game.rules, row[game.layout.size :].tobytes()):
+    mover = "?" if seen.who < 0 else f"{seen.who} places on"
+    print(mover, "?" if seen.action < 0 else game.actions[seen.action], seen.row[:8])
+```
+
+- **An entry is three bytes**: place + 1 in two of them, low byte first, and an amount. A place below the size of the
+  plain row is a byte of it, and the amount is what it is now. The next places are the actions, by number: the seat
+  (amount − 1) places on took it. The place after all actions stands for a move that the seat was not told of, and saw
+  only by what changed; its amount is 0 if it was not told who moved. Zeros follow the last entry.
+- **The first entries**, up to the first move, are what the seat saw at the first decision. Those after a move are what
+  changed with it. Moves that a seat can notice in no way leave no trace.
+- **The log has room** for whole games, seven entries for each byte of the plain row. The longest of a thousand random
+  games for many players took 13,023 of 15,428 entries in Tyrants of the Underdark, 6,582 of 7,805 in Abyss, 2,373 of
+  8,057 in A War of Whispers and 8,606 of 19,579 in Secret City; bots play shorter games. Of a longer log the row holds
+  the end.
+- **As a string**, it is the moves by name as the seat was told them, and a hash of the whole log, which has no limit.
+- Whoever imagines a world has seen there what it has truly seen; the others begin with what they see in it.
 """
 
 
@@ -61,7 +96,9 @@ def page() -> str:
         game = load_game(slug)
         if game.eyes is not BLIND:
             title = texts(slug, "en").say("game_title")
-            parts.append(f"## {title}\n\n`{slug}`: {game.eyes.size} bytes.\n\n{game.eyes.layout.table()}\n")
+            whole = layout(game)
+            sizes = f"`{slug}`: {game.eyes.size} bytes; with perfect recall {whole.size}, the log being the last block."
+            parts.append(f"## {title}\n\n{sizes}\n\n{whole.table()}\n")
     return "\n".join(parts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from importlib.util import find_spec
 
 import pytest
@@ -12,6 +13,8 @@ from undercourt import BUILD, COMPILED
 
 FIELDS = ["game", "players", "decisions_per_s", "games_per_s", "python_decisions_per_s", "clone_us", "state_bytes"]
 FIELDS += ["options_per_decision", "ratio", "python_ratio"]
+FACE = ["game", "players", "face", "decisions_per_s", "of_playouts", "least", "peer", "ratio", "bar"]
+FACES = ["playouts", "batch_masks", "batch", "pettingzoo", "openspiel", "openspiel_tensors"]
 
 
 @pytest.mark.both_builds
@@ -19,7 +22,7 @@ def test_json_has_exactly_these_fields(run: Run) -> None:
     ran = run("bench", "--json", "--seconds", "0.05", "--game", "tyrants")
     assert (ran.code, ran.err) == (0, "")
     found = json.loads(ran.out)
-    assert list(found) == ["compiled", "build", "hearts", "games"]
+    assert list(found) == ["compiled", "build", "hearts", "games", "faces", "peers"]
     assert (found["compiled"], found["build"]) == (COMPILED, BUILD)
     assert (found["hearts"] is None) == (find_spec("pyspiel") is None)
     assert [row["players"] for row in found["games"]] == [2, 3, 4]
@@ -30,9 +33,31 @@ def test_json_has_exactly_these_fields(run: Run) -> None:
         assert 2 < row["options_per_decision"] < 50
         assert (row["ratio"] is None) == (row["python_ratio"] is None) == (found["hearts"] is None)
         assert 1_000 < row["state_bytes"] < 100_000
+    assert [list(row) for row in found["faces"]] == [FACE] * len(FACES)
+    assert [row["face"] for row in found["faces"]] == FACES
+    peers = {row["peer"]: row["decisions_per_s"] for row in found["peers"]}
+    assert set(peers) == {"texas_holdem_v4", "team_dominoes", "hearts"}
+    for row in found["faces"]:
+        assert row["players"] == 4 and row["decisions_per_s"] > 50
+        if row["face"] != "playouts":
+            assert row["ratio"] == pytest.approx(row["decisions_per_s"] / peers[row["peer"]], rel=0.1, abs=0.01)
+    wanted = {row["face"]: (row["least"], row["bar"]) for row in found["faces"] if row["bar"] is not None}
+    assert wanted == {"batch": (1_000_000, 1.0), "pettingzoo": (None, 50.0), "openspiel": (None, 10.0)}
 
 
 def test_a_table_for_people(run: Run) -> None:
-    ran = run("bench", "--seconds", "0.01")
+    ran = run("bench", "--seconds", "0.01", "--game", "whispers")
     assert ran.code == 0 and f"Engine {BUILD}" in ran.out
-    assert "decisions/s" in ran.out and ran.out.count("tyrants") == 3 and "hearts" in ran.out
+    assert "decisions/s" in ran.out and ran.out.count("whispers") == 3 + len(FACES) and "hearts" in ran.out
+
+
+def test_peers_that_are_not_installed_are_named_with_how_to_install_them(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("pyspiel", "pettingzoo", "pettingzoo.classic.texas_holdem_v4"):
+        monkeypatch.setitem(sys.modules, package, None)
+    for name in [name for name in sys.modules if name.startswith(("undercourt.env", "undercourt.openspiel"))]:
+        monkeypatch.delitem(sys.modules, name)
+    ran = run("bench", "--seconds", "0.01", "--game", "abyss")
+    assert ran.code == 0 and ran.out.count("not installed: pip install 'undercourt[") == 3
+    assert "batch_masks" in ran.out

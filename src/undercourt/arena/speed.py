@@ -6,7 +6,7 @@ machine does meanwhile hits all of them alike, so ratios hold where absolute num
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from random import Random
 from statistics import median
@@ -40,9 +40,9 @@ class Speed(NamedTuple):
 
 
 class Bench:
-    """Measures all games named, at every number of players, and hearts if it is there."""
+    """Measures all games named, at every number of players, hearts if it is there, and what else is given."""
 
-    def __init__(self, games: list[Game], seconds: float) -> None:
+    def __init__(self, games: list[Game], seconds: float, others: Sequence[Measure] = ()) -> None:
         self.seconds = seconds
         self.tables = [(game, players) for game in games for players in range(game.fewest, game.most + 1)]
         self.measures: list[Measure] = []
@@ -50,9 +50,12 @@ class Bench:
             options = any_options(game, players)
             self.measures += [inside(game, players, options), outside(game, players, options)]
             self.measures.append(clones(game, players, options))
+        self.engine = len(self.measures)
         hearts = hearts_from_python()
         if hearts is not None:
             self.measures.append(hearts)
+        self.last = len(self.measures)
+        self.measures += others
         self.samples: list[list[tuple[float, ...]]] = [[] for _ in self.measures]
 
     @property
@@ -62,7 +65,7 @@ class Bench:
     def run(self) -> Iterator[None]:
         """Yields after each of `steps` slices."""
         for measure in self.measures:
-            measure(WARM_UP)
+            measure(min(WARM_UP, self.seconds))
             yield
         for _ in range(SLICES):
             for measure, samples in zip(self.measures, self.samples, strict=True):
@@ -71,7 +74,11 @@ class Bench:
 
     def hearts(self) -> float | None:
         """Decisions per second of OpenSpiel's hearts, or None where it is not installed."""
-        return medians(self.samples[-1])[0] if len(self.measures) > 3 * len(self.tables) else None
+        return medians(self.samples[self.engine])[0] if self.last > self.engine else None
+
+    def others(self) -> list[float]:
+        """The first number of everything else, in its order."""
+        return [medians(samples)[0] for samples in self.samples[self.last :]]
 
     def speeds(self) -> Iterator[Speed]:
         for i, (game, players) in enumerate(self.tables):

@@ -9,6 +9,7 @@ COMMANDS = [  # in the order of --help
     "serve",
     "games",
     "cards",
+    "actions",
     "pack",
     "simulate",
     "arena",

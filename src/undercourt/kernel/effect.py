@@ -43,6 +43,7 @@ class State:
         self.barriers: i64 = 0  # what cannot be taken back: random draws, hidden things shown
         self.rules: i64 = 0  # rule options that are not the usual; bits
         self.log: list[Event] | None = None  # None while nobody listens; never copied
+        self.touched: i64 = 0  # what has changed since an observation of the game was kept; bits, a game's own
         self.cause: i64 = NOTHING  # SOURCE of the frame at work, which may be gone by then; only while somebody listens
 
     def copy(self) -> State:
@@ -290,7 +291,7 @@ def asking(s: State) -> Effect:
     return s.book.nodes[s.stack[s.top() + NODE]]
 
 
-OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "rules", "log", "cause")
+OF_EVERY_STATE: Final = ("book", "seats", "rng", "stack", "depth", "barriers", "rules", "log", "touched", "cause")
 
 
 def field_names(s: State) -> list[str]:

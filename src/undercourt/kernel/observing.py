@@ -1,8 +1,9 @@
 """What a seat may know as a row of small numbers, for programs that learn: the part that all games share.
 
 A game says its layout once, as blocks, and marks what its seat sees: `mark(place, amount)`, where anything is not zero.
-From these marks come both forms of an observation. `look` writes a row of bytes. `see` leaves the marks themselves, of
-which there are far fewer, for a network that adds up one row of weights for each.
+From these marks come both forms of an observation. `look` adds them up in a row of bytes. `see` leaves the marks
+themselves, of which there are far fewer, for a network that adds up one row of weights for each. `keep_up` is for rows
+that are written again at every decision: what has not changed since the last one may stay.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.kernel.actions import Space
+from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, Book, State
 from undercourt.kernel.ids import NOTHING, Seat, lowest_bit
 from undercourt.kernel.piles import Piles
@@ -21,6 +23,8 @@ MOST: Final = 255  # in a byte; whatever is more is seen as this
 BY_PLACE: Final = 256  # a mark is place * BY_PLACE + amount
 MOST_SEATS: Final = 8
 ROOM: Final = 4096  # marks of one observation; more would raise IndexError
+NOTES: Final = 24  # numbers that go with a row
+NO_ROW: Final = vec[u8]()
 
 
 class Block:
@@ -63,11 +67,23 @@ class Layout:
 
 
 class Sight:
-    """The marks of one observation. A place may be marked several times: what counts is the sum."""
+    """The marks of one observation, listed or added up in a row. What counts is the sum of the marks of a place."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
         self.marks: vec[i64] = vec[i64]([0] * ROOM)  # each place * BY_PLACE + amount
+        self.row: vec[u8] = NO_ROW
+        self.base: i64 = NOTHING  # where in it the observation begins; NOTHING: marks are listed
+        self.kept: bool = False  # the row and the notes stay as they are until the next decision of the same game
+        self.again: bool = False  # the row is what the same seat saw at the last one
+        self.noted: bool = False  # the notes are of the last one
+        self.notes: vec[i64] = vec[i64]([0] * NOTES)  # a game's own: what it would have to count again
+        self.note: i64 = 0  # where they begin
+
+    def wipe(self, first: i64, n: i64) -> None:
+        """Before places are marked that may be marked already."""
+        if self.again:
+            wipe(self.row, self.base + first, n)
 
     def mark(self, place: i64, amount: i64) -> None:
         """Only where it is more than nothing."""
@@ -75,12 +91,24 @@ class Sight:
             return
         if amount > MOST:
             amount = MOST
+        if self.base != NOTHING:
+            at = self.base + place
+            self.row[at] = u8(i64(self.row[at]) + amount)
+            return
         n = self.count
         self.marks[n] = place * BY_PLACE + amount
         self.count = n + 1
 
     def mark_bits(self, first: i64, bits: i64) -> None:
         """A set: 1 for each member."""
+        if self.base != NOTHING:
+            row = self.row
+            base = self.base + first
+            while bits != 0:
+                at = base + lowest_bit(bits)
+                row[at] = u8(i64(row[at]) + 1)
+                bits &= bits - 1
+            return
         marks = self.marks
         n = self.count
         mark = first * BY_PLACE + 1
@@ -90,14 +118,50 @@ class Sight:
             bits &= bits - 1
         self.count = n
 
+    def mark_counts(self, first: i64, bits: i64, counts: vec[u8], at: i64, step: i64) -> None:
+        """A set with a number for each member i, which lies at `at + i * step`, and is small."""
+        if self.base != NOTHING:
+            row = self.row
+            base = self.base + first
+            while bits != 0:
+                i = lowest_bit(bits)
+                row[base + i] = u8(i64(row[base + i]) + i64(counts[at + i * step]))
+                bits &= bits - 1
+            return
+        while bits != 0:
+            i = lowest_bit(bits)
+            self.mark(first + i, i64(counts[at + i * step]))
+            bits &= bits - 1
+
+    def mark_seats(self, first: i64, away: vec[i64], seats: i64, numbers: vec[i64], at: i64) -> None:
+        """A number of each seat, which lies at `at + seat` and is not below 0."""
+        if self.base != NOTHING:
+            row = self.row
+            base = self.base + first
+            for seat in range(seats):
+                i = base + away[seat]
+                n = numbers[at + seat]
+                row[i] = u8(i64(row[i]) + (n if n < MOST else MOST))
+            return
+        for seat in range(seats):
+            self.mark(first + away[seat], numbers[at + seat])
+
     def mark_cards(self, first: i64, cards: Piles, pile: i64, n: i64, each: vec[i64]) -> i64:
         """The first `n` cards of a pile by their kinds; returns what they count together."""
-        marks = self.marks
         faces = cards.cards
-        at = self.count
-        mark = first * BY_PLACE + 1
         base = pile * cards.capacity
         points: i64 = 0
+        if self.base != NOTHING:
+            row = self.row
+            kinds = self.base + first
+            for i in range(base, base + n):
+                card = i64(faces[i])
+                row[kinds + card] = u8(i64(row[kinds + card]) + 1)
+                points += each[card]
+            return points
+        marks = self.marks
+        at = self.count
+        mark = first * BY_PLACE + 1
         for i in range(base, base + n):
             card = i64(faces[i])
             marks[at] = mark + card * BY_PLACE
@@ -114,8 +178,9 @@ class Eyes:
     def __init__(self, layout: Layout, questions: list[str]) -> None:
         self.layout: Layout = layout
         self.size: i64 = layout.size
+        self.remembers: bool = False  # marks again only what has changed, where `again` says that this will do
         self.questions: list[str] = questions  # names of effects that ask
-        self.sight: Sight = Sight()
+        self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
         self.away: vec[i64] = vec[i64](range(MOST_SEATS))
         self.book: Book | None = None  # whose effects these are, by their numbers:
@@ -125,13 +190,36 @@ class Eyes:
     def look(self, s: State, seat: Seat, out: vec[u8], base: i64) -> None:
         """Writes `size` bytes from `base` on: what `seat` may know."""
         sight = self.sight
-        self.see(s, seat, sight)
+        sight.row = out
+        sight.base = base
         wipe(out, base, self.size)
-        marks = sight.marks
-        for i in range(sight.count):
-            mark = marks[i]
-            at = base + (mark >> 8)  # by BY_PLACE: dividing takes three times as long
-            out[at] = u8(i64(out[at]) + (mark & 255))
+        self.see(s, seat, sight)
+        sight.row = NO_ROW
+
+    def keep_up(self, s: State, seat: Seat, sight: Sight) -> None:
+        """Brings the row of a sight, whose game nobody else looks at in this way, up to the present decision."""
+        if not self.remembers:
+            sight.again = False
+        if not sight.again:
+            wipe(sight.row, sight.base, self.size)
+        self.see(s, seat, sight)
+
+    def row(self, s: State, seat: Seat, d: Decision, blank: vec[u8]) -> vec[u8]:
+        """The same as a new row, and after it a byte for every action: 1 if `d` offers it to this seat.
+
+        It is a copy of `blank`, which holds nothing but zeros: to copy it takes less time than to wipe a used one.
+        """
+        sight = self.sight
+        out = blank[:]
+        sight.row = out
+        sight.base = 0
+        self.see(s, seat, sight)
+        sight.row = NO_ROW
+        if d.seat == seat:
+            offered = d.actions
+            for i in range(d.count):
+                out[self.size + offered[i]] = 1
+        return out
 
     def see(self, s: State, seat: Seat, sight: Sight) -> None:
         """The same as marks, each with the place of its byte in the layout."""
@@ -162,21 +250,9 @@ class Eyes:
 
 
 def wipe(out: vec[u8], base: i64, n: i64) -> None:
-    """Zeros, eight at a time: half the time of a plain loop."""
-    i = base
-    while i < base + n - 7:
+    """Zeros. Compiled, it is one `memset`: tools/borrow.py."""
+    for i in range(base, base + n):
         out[i] = 0
-        out[i + 1] = 0
-        out[i + 2] = 0
-        out[i + 3] = 0
-        out[i + 4] = 0
-        out[i + 5] = 0
-        out[i + 6] = 0
-        out[i + 7] = 0
-        i += 8
-    while i < base + n:
-        out[i] = 0
-        i += 1
 
 
 def counted_from(seat: int, seats: int, space: Space, seat_names: list[str]) -> vec[i64]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from undercourt.kernel.ids import Card
+from undercourt.kernel.ids import BIT, Card
 from undercourt.kernel.rng import Rng
 
 
@@ -19,6 +19,7 @@ class Piles:
         self.capacity: i64 = capacity
         self.size: vec[i64] = size
         self.cards: vec[u8] = cards
+        self.touched: i64 = 0  # piles that have changed since an observation of the game was kept; bits
 
     def copy(self) -> Piles:
         return Piles(self.capacity, self.size[:], self.cards[:])
@@ -48,12 +49,14 @@ class Piles:
 
     def put(self, pile: i64, i: i64, card: Card) -> None:
         self.cards[pile * self.capacity + i] = u8(card)
+        self.touched |= BIT[pile]
 
     def add(self, pile: i64, card: Card) -> None:
         n = self.size[pile]
         assert n < self.capacity, "a pile ran over into the next"
         self.cards[pile * self.capacity + n] = u8(card)
         self.size[pile] = n + 1
+        self.touched |= BIT[pile]
 
     def take(self, pile: i64, card: Card) -> None:
         """Remove one copy of `card`, which must be there."""
@@ -69,6 +72,7 @@ class Piles:
         card = cards[base + i]
         cards[base + i] = cards[base + last]
         self.size[pile] = last
+        self.touched |= BIT[pile]
         return i64(card)
 
     def take_first(self, pile: i64) -> Card:
@@ -79,6 +83,7 @@ class Piles:
         self.size[pile] -= 1
         for i in range(base, base + self.size[pile]):
             cards[i] = cards[i + 1]
+        self.touched |= BIT[pile]
         return card
 
     def draw(self, pile: i64, rng: Rng) -> Card:
@@ -97,6 +102,7 @@ class Piles:
         cards[into * self.capacity + end] = card
         size[source] = last
         size[into] = end + 1
+        self.touched |= BIT[source] | BIT[into]
         return i64(card)
 
     def pour(self, source: i64, into: i64) -> None:
@@ -109,6 +115,7 @@ class Piles:
         for i in range(n):
             cards[end + i] = cards[start + i]
         self.size[source] = 0
+        self.touched |= BIT[source] | BIT[into]
 
     def find(self, pile: i64, card: Card) -> i64:
         """Where a copy lies, or -1."""

@@ -26,6 +26,17 @@ class Score(NamedTuple):
         totals = self.totals()
         return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
+    def returns(self) -> list[float]:
+        """What programs that learn are paid, by seat: winners share what the others lose, so that all is 0 together.
+
+        Whoever wins alone has 1; each who does not win loses 1 / (seats - 1). It is the share of the win, scaled.
+        """
+        seats, winners = len(self.sheets), self.order[0]
+        out = [-1.0 / (seats - 1)] * seats
+        for seat in winners:
+            out[seat] = (seats - len(winners)) / (len(winners) * (seats - 1))
+        return out
+
 
 def ranked(sheets: list[list[Line]], tie_breaks: list[list[int]]) -> Score:
     """Most points first; ties are settled by the tie-breaks (by seat, higher is better), else the place is shared."""

@@ -19,7 +19,7 @@ from undercourt.games.tyrants.actions import (
 )
 from undercourt.games.tyrants.board import SITES
 from undercourt.games.tyrants.legal import ANYWHERE, ENEMY, ONLY_WHITE, PRESENCE, SCOPES, TARGETS
-from undercourt.games.tyrants.state import OWN_TROPHIES, TROPHY_HALL, Tyrants
+from undercourt.games.tyrants.state import OWN_TROPHIES, TROPHIES_TOUCHED, TROPHY_HALL, Tyrants
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import PICKED, SEAT, SOURCE, Effect
@@ -61,6 +61,7 @@ class TakeTrophy(Choose):
         trophy = action - TAKE_TROPHY
         seat = s.stack[f + SEAT]
         s.tables[TROPHY_HALL + trophy] -= 1
+        s.touched |= TROPHIES_TOUCHED
         s.tell("take_trophy", seat, other=trophy // COLOURS, n=trophy % COLOURS)
         place = PLACE_TROPHY_ANYWHERE if self.at == ANYWHERE else PLACE_TROPHY
         s.push(place, seat, trophy % COLOURS, s.stack[f + SOURCE])

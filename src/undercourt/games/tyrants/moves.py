@@ -24,6 +24,7 @@ from undercourt.games.tyrants.state import (
     PLAYED,
     ROW,
     SPY_SITES,
+    TROPHIES_TOUCHED,
     TROPHY_HALL,
     VP,
     Tyrants,
@@ -76,6 +77,7 @@ def assassinate(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
 
 def take_as_trophy(s: Tyrants, seat: Seat, place: i64, colour: i64) -> None:
     s.tables[TROPHY_HALL + seat * COLOURS + colour] += 1
+    s.touched |= TROPHIES_TOUCHED
     s.remove_troop(colour, place)
 
 
@@ -110,12 +112,14 @@ def return_spy(s: Tyrants, seat: Seat, site: i64, owner: Seat) -> None:
     """TU-8.9."""
     s.tell("return_spy", seat, place=site, other=owner)
     s.tables[SPY_SITES + owner] ^= BIT[site]
+    s.touched |= BIT[site]
 
 
 def place_spy(s: Tyrants, seat: Seat, site: i64) -> None:
     """TU-8.6."""
     s.tell("place_spy", seat, place=site)
     s.tables[SPY_SITES + seat] |= BIT[site]
+    s.touched |= BIT[site]
 
 
 def move_troop(s: Tyrants, seat: Seat, origin: i64, colour: i64, to: i64) -> None:

@@ -8,13 +8,58 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import COLOURS, KINDS, SEATS, WHITE
-from undercourt.games.tyrants.board import MARKERS, PLACES, SITE_VP, SITES, SPACES
+from undercourt.games.tyrants.board import MARKERS, SITE_VP, SITES, SPACES
 from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
 from undercourt.games.tyrants.catalog import DECK_VP, INNER_VP
 from undercourt.games.tyrants.effects_board import MoveThere, ReturnSpies, SupplantAtEach
 from undercourt.games.tyrants.effects_opponents import DeployBeside, Discard, OneOpponent, RivalThere
 from undercourt.games.tyrants.effects_trophies import PlaceTrophy, TakeTrophy
 from undercourt.games.tyrants.legal import THERE
+from undercourt.games.tyrants.observe_layout import (
+    AT_ASKED,
+    AT_BARRACKS,
+    AT_CONTROL,
+    AT_DECK,
+    AT_DECK_SIZE,
+    AT_DEVOURED,
+    AT_DISCARDS,
+    AT_END_OF_TURN,
+    AT_FIRST,
+    AT_GHOST,
+    AT_HAND,
+    AT_HAND_SIZE,
+    AT_INFLUENCE,
+    AT_INNER,
+    AT_INNER_SIZE,
+    AT_LAST_ROUND,
+    AT_LEFT,
+    AT_MARKERS,
+    AT_MARKET,
+    AT_OTHERS,
+    AT_PAID,
+    AT_PLAYED,
+    AT_PLAYERS,
+    AT_POINTS,
+    AT_POWER,
+    AT_QUESTION,
+    AT_QUIET,
+    AT_ROUND,
+    AT_ROUTES,
+    AT_ROW,
+    AT_RULES,
+    AT_SPEAKING,
+    AT_SPIES,
+    AT_STACKS,
+    AT_THAT_ONE,
+    AT_THERE,
+    AT_TOKENS,
+    AT_TROOPS,
+    AT_TROPHIES,
+    AT_TURN,
+    LAYOUT,
+    QUESTIONS,
+    STOCKS,
+)
 from undercourt.games.tyrants.state import (
     AT_SITES,
     AT_SPACES,
@@ -33,10 +78,11 @@ from undercourt.games.tyrants.state import (
     PILES,
     PLAYED,
     REACTING,
+    ROUTES_TOUCHED,
     ROW,
     ROW_SIZE,
-    RULE_OPTIONS,
     SPY_SITES,
+    TROPHIES_TOUCHED,
     TROPHY_HALL,
     UNSEEN,
     UNSEEN_MARKET,
@@ -45,124 +91,8 @@ from undercourt.games.tyrants.state import (
 )
 from undercourt.kernel.choose import Choose
 from undercourt.kernel.effect import NODE, PICKED, SEAT, SOURCE, STEP, Book, Effect
-from undercourt.kernel.ids import NOTHING, Seat, lowest_bit
-from undercourt.kernel.observing import Block, Eyes, Layout, Sight
-
-QUESTIONS: Final = [
-    "Turn",
-    "ChooseStart",
-    "MoveThere",
-    "PlaceTrophy",
-    "Discard",
-    "Either",
-    "Promote",
-    "PlaceSpy",
-    "Supplant",
-    "ReturnSpy",
-    "Assassinate",
-    "Deploy",
-    "ReturnPiece",
-    "Move",
-    "Devour",
-    "Focus",
-    "Recruit",
-    "DeployBeside",
-    "OneOpponent",
-    "ReturnSpies",
-    "SupplantAtEach",
-    "TakeTrophy",
-    "PromoteDiscarded",
-    "PlayCard",
-    "EnterMarket",
-    "RivalThere",
-]
-ASKED: Final = 26  # questions; literals, so that the compiler can fold them; a test compares them
-STOCKS: Final = 3  # stacks of House Guards, Priestesses of Lolth, Insane Outcasts
-
-LAYOUT: Final = Layout(
-    [
-        Block("players", SEATS - 1, 1, "how many play: 2, 3, 4"),
-        Block("turn", SEATS, 1, "whose turn it is"),
-        Block("first", SEATS, 1, "who began the game"),
-        Block("asked", SEATS, 1, "who is asked, as far as the looking seat knows"),
-        Block("question", ASKED, 1, f"the effect that asks: {', '.join(f'`{name}`' for name in QUESTIONS)}"),
-        Block("end_of_turn", 1, 1, "`Turn` asks which of several instructions that waited comes first"),
-        Block("left", 1, 4, "how many picks are left, where the effect picks one at a time"),
-        Block("speaking", KINDS, 1, "the card whose text asks, by kind"),
-        Block("there", PLACES, 1, "the place that was picked before, or the sites, where the question depends on it"),
-        Block("that_one", COLOURS, 1, "likewise the player or the colour, white last"),
-        Block("power", 1, 10, "of the seat on turn"),
-        Block("influence", 1, 10, "of the seat on turn"),
-        Block("round", 1, 20, "the number of the round"),
-        Block("last_round", 1, 1, "this round is the last"),
-        Block("quiet", 1, 80, "turns since a troop left a barracks or a card the market deck"),
-        Block("ghost", 1, 1, "the top of the devoured pile may be bought this turn"),
-        Block("rules", len(RULE_OPTIONS), 1, f"options: {', '.join(f'`{option.name}`' for option, _ in RULE_OPTIONS)}"),
-        Block("points", SEATS, 100, "points as if the game ended now, by seat"),
-        Block("barracks", SEATS, 40, "troops left, by seat"),
-        Block("tokens", SEATS, 40, "VP tokens, by seat"),
-        Block("trophies", SEATS * COLOURS, 8, "trophy halls, by seat and colour, white last"),
-        Block("hand_size", SEATS, 5, "cards in hand, by seat"),
-        Block("deck_size", SEATS, 10, "cards in the deck, by seat"),
-        Block("inner_size", SEATS, 10, "cards in the inner circle, by seat"),
-        Block("troops", COLOURS * SITES, 4, "troops by colour, white last, and site"),
-        Block("spaces", COLOURS * SPACES, 1, "troops by colour, white last, and space of a route"),
-        Block("spies", SEATS * SITES, 1, "spies, by seat and site"),
-        Block("control", SEATS * SITES, 2, "by seat and site: 1 for control, 2 for total control"),
-        Block("markers", SEATS * MARKERS, 1, "control markers, by seat"),
-        Block("paid", MARKERS, 1, "markers that have paid influence this turn"),
-        Block("market", len(HALF_DECKS), 40, f"cards left in the market deck: {', '.join(HALF_DECKS)}"),
-        Block("stacks", STOCKS, 15, "House Guards, Priestesses of Lolth and Insane Outcasts left"),
-        Block("row", KINDS, 1, "the market row, by kind"),
-        Block("devoured", KINDS, 1, "the top of the devoured pile"),
-        Block("played", KINDS, 1, "cards in play this turn, by kind"),
-        Block("hand", KINDS, 2, "own hand, by kind"),
-        Block("deck", KINDS, 2, "own deck, by kind"),
-        Block("discards", KINDS, 2, "own discard pile, by kind"),
-        Block("inner", KINDS, 2, "own inner circle, by kind"),
-        Block("others", (SEATS - 1) * KINDS, 2, "deck, hand and discard pile of each other seat together, by kind"),
-    ]
-)
-AT_PLAYERS: Final = LAYOUT.at("players")
-AT_TURN: Final = LAYOUT.at("turn")
-AT_FIRST: Final = LAYOUT.at("first")
-AT_ASKED: Final = LAYOUT.at("asked")
-AT_QUESTION: Final = LAYOUT.at("question")
-AT_END_OF_TURN: Final = LAYOUT.at("end_of_turn")
-AT_LEFT: Final = LAYOUT.at("left")
-AT_SPEAKING: Final = LAYOUT.at("speaking")
-AT_THERE: Final = LAYOUT.at("there")
-AT_THAT_ONE: Final = LAYOUT.at("that_one")
-AT_POWER: Final = LAYOUT.at("power")
-AT_INFLUENCE: Final = LAYOUT.at("influence")
-AT_ROUND: Final = LAYOUT.at("round")
-AT_LAST_ROUND: Final = LAYOUT.at("last_round")
-AT_QUIET: Final = LAYOUT.at("quiet")
-AT_GHOST: Final = LAYOUT.at("ghost")
-AT_RULES: Final = LAYOUT.at("rules")
-AT_POINTS: Final = LAYOUT.at("points")
-AT_BARRACKS: Final = LAYOUT.at("barracks")
-AT_TOKENS: Final = LAYOUT.at("tokens")
-AT_TROPHIES: Final = LAYOUT.at("trophies")
-AT_HAND_SIZE: Final = LAYOUT.at("hand_size")
-AT_DECK_SIZE: Final = LAYOUT.at("deck_size")
-AT_INNER_SIZE: Final = LAYOUT.at("inner_size")
-AT_TROOPS: Final = LAYOUT.at("troops")
-AT_ROUTES: Final = LAYOUT.at("spaces")
-AT_SPIES: Final = LAYOUT.at("spies")
-AT_CONTROL: Final = LAYOUT.at("control")
-AT_MARKERS: Final = LAYOUT.at("markers")
-AT_PAID: Final = LAYOUT.at("paid")
-AT_MARKET: Final = LAYOUT.at("market")
-AT_STACKS: Final = LAYOUT.at("stacks")
-AT_ROW: Final = LAYOUT.at("row")
-AT_DEVOURED: Final = LAYOUT.at("devoured")
-AT_PLAYED: Final = LAYOUT.at("played")
-AT_HAND: Final = LAYOUT.at("hand")
-AT_DECK: Final = LAYOUT.at("deck")
-AT_DISCARDS: Final = LAYOUT.at("discards")
-AT_INNER: Final = LAYOUT.at("inner")
-AT_OTHERS: Final = LAYOUT.at("others")
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
+from undercourt.kernel.observing import Eyes, Sight
 
 # What a question's PICKED means to it.
 NO_MATTER: Final = 0
@@ -171,7 +101,18 @@ A_COLOUR: Final = 2  # or a seat
 SOME_SITES: Final = 3  # bits
 SOME_SEATS: Final = 4  # bits
 
-HALF_DECK: Final = vec[i64]([HALF_DECKS.index(kind.deck) if kind.deck in HALF_DECKS else 0 for kind in CARDS])
+# By kind: one card of its half-deck, in a number that counts those of all half-decks, ten bits each.
+ONE_LEFT: Final = vec[i64]([BIT[10 * HALF_DECKS.index(one.deck)] if one.deck in HALF_DECKS else 0 for one in CARDS])
+
+OF_A_SEAT: Final = 0x1111  # the four piles of the first seat, as bits; those of seat i are i bits higher
+EVERYTHING: Final = -1
+# Notes, most of them by seat.
+CONTROLLED: Final = 0  # sites; bits
+TOTALLY: Final = CONTROLLED + SEATS  # sites; bits
+SITE_POINTS: Final = TOTALLY + SEATS
+CARD_POINTS: Final = SITE_POINTS + SEATS  # of cards that are not in play
+TROPHY_POINTS: Final = CARD_POINTS + SEATS
+LEFT: Final = TROPHY_POINTS + SEATS  # in the market deck, by half-deck, ten bits each
 
 
 class TyrantsEyes(Eyes):
@@ -179,10 +120,9 @@ class TyrantsEyes(Eyes):
 
     def __init__(self) -> None:
         super().__init__(LAYOUT, QUESTIONS)
+        self.remembers = True
         self.there: vec[i64] = vec[i64]()  # by effect: what its PICKED means
         self.picks: vec[i64] = vec[i64]()  # by effect: 1 if its STEP is one more than the picks left
-        self.points: vec[i64] = vec[i64]([0] * SEATS)  # by seat, while it looks
-        self.left: vec[i64] = vec[i64]([0] * len(HALF_DECKS))  # in the market deck, while it looks
 
     def learn(self, book: Book) -> None:
         super().learn(book)
@@ -190,7 +130,10 @@ class TyrantsEyes(Eyes):
         self.picks = vec[i64]([int(isinstance(effect, Choose)) for effect in book.nodes])
 
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        """What is quickly said is always said; board and cards only where they were touched."""
         tables = s.tables
+        sight.wipe(AT_PLAYERS, AT_TROPHIES - AT_PLAYERS)
+        sight.wipe(AT_HAND_SIZE, AT_TROOPS - AT_HAND_SIZE)
         sight.mark(AT_PLAYERS + s.seats - 2, 1)
         if s.turn != NOTHING:
             sight.mark(AT_TURN + self.away[s.turn], 1)
@@ -202,16 +145,32 @@ class TyrantsEyes(Eyes):
         sight.mark(AT_QUIET, s.quiet)
         sight.mark(AT_GHOST, 1 if s.ghost else 0)
         sight.mark_bits(AT_RULES, s.rules)
+        sight.wipe(AT_PAID, MARKERS)
         sight.mark_bits(AT_PAID, s.paid)
+        sight.wipe(AT_STACKS, STOCKS)
         for i in range(STOCKS):
             sight.mark(AT_STACKS + i, tables[HOUSE_GUARDS + i])
         self.mark_question(s, seat, sight)
-        self.mark_seats(s, seat, sight)
-        self.mark_control(s, seat, sight)
-        self.mark_open_cards(s, sight)
-        self.mark_hidden_cards(s, seat, sight)
+        touched = s.touched if sight.noted else EVERYTHING
+        if touched & s.sites != 0:
+            note_control(s, touched, sight.notes, sight.note)
+        touched = s.touched if sight.again else EVERYTHING
+        if touched & s.sites != 0:
+            self.mark_sites(s, sight)
+        if touched & ROUTES_TOUCHED != 0:
+            self.mark_routes(s, sight)
+        if touched & TROPHIES_TOUCHED != 0:
+            self.mark_trophies(s, sight)
+        self.mark_market(s, sight)
+        touched = s.cards.touched if sight.again else EVERYTHING
+        self.mark_open_cards(s, touched, sight)
         for other in range(s.seats):
-            sight.mark(AT_POINTS + self.away[other], self.points[other])
+            if touched >> other & OF_A_SEAT != 0:
+                self.mark_cards(s, seat, other, sight)
+        self.mark_seats(s, sight)
+        if sight.kept:
+            s.touched = 0
+            s.cards.touched = 0
 
     def mark_question(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         f = self.frame(s, seat)
@@ -250,103 +209,134 @@ class TyrantsEyes(Eyes):
                 sight.mark(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
                 picked &= picked - 1
 
-    def mark_seats(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
-        """Pieces, by colour: white is seen from everywhere alike."""
+    def mark_sites(self, s: Tyrants, sight: Sight) -> None:
+        """Troops, spies, control, markers. White troops are seen from everywhere alike."""
         tables = s.tables
-        away = self.away
-        troops = s.troops
-        sizes = s.cards.size
-        for colour in range(COLOURS):
-            if colour != WHITE and colour >= s.seats:
-                continue
-            i = away[colour]
-            sites = tables[AT_SITES + colour]
-            while sites != 0:
-                site = lowest_bit(sites)
-                sight.mark(AT_TROOPS + i * SITES + site, i64(troops[site * COLOURS + colour]))
-                sites &= sites - 1
-            sight.mark_bits(AT_ROUTES + i * SPACES, tables[AT_SPACES + colour])
-            if colour == WHITE:
-                continue
-            sight.mark_bits(AT_SPIES + i * SITES, tables[SPY_SITES + colour])
-            sight.mark(AT_BARRACKS + i, tables[BARRACKS + colour])
-            sight.mark(AT_TOKENS + i, tables[VP + colour])
-            sight.mark(AT_HAND_SIZE + i, sizes[HAND + colour])
-            sight.mark(AT_DECK_SIZE + i, sizes[DECK + colour])
-            sight.mark(AT_INNER_SIZE + i, sizes[INNER + colour])
-            trophies: i64 = 0
-            for victim in range(COLOURS):
-                n = tables[TROPHY_HALL + colour * COLOURS + victim]
-                if n > 0:
-                    trophies += n
-                    sight.mark(AT_TROPHIES + i * COLOURS + away[victim], n)
-            self.points[colour] = tables[VP + colour] + trophies
+        notes = sight.notes
+        sight.wipe(AT_TROOPS, AT_ROUTES - AT_TROOPS)
+        sight.wipe(AT_SPIES, AT_PAID - AT_SPIES)
+        sight.mark_counts(AT_TROOPS + WHITE * SITES, tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
+        for seat in range(s.seats):
+            at = self.away[seat] * SITES
+            sight.mark_counts(AT_TROOPS + at, tables[AT_SITES + seat], s.troops, seat, COLOURS)
+            sight.mark_bits(AT_SPIES + at, tables[SPY_SITES + seat])
+            sight.mark_bits(AT_CONTROL + at, notes[sight.note + CONTROLLED + seat])
+            sight.mark_bits(AT_CONTROL + at, notes[sight.note + TOTALLY + seat])  # together 2
         for marker in range(MARKERS):
             holder = tables[HOLDER + marker]
             if holder != NOTHING:
                 sight.mark(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
 
-    def mark_control(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
-        """TU-10.1, TU-10.2: what the sites give."""
-        sites: i64 = 0
-        for colour in range(s.seats):
-            sites |= s.tables[AT_SITES + colour]
-        while sites != 0:
-            site = lowest_bit(sites)
-            sites &= sites - 1
-            who = s.controller(site)
-            if who == NOTHING or who == WHITE:
-                continue
-            n: i64 = 2 if s.totally_controls(who, site) else 1
-            sight.mark(AT_CONTROL + self.away[who] * SITES + site, n)
-            self.points[who] += SITE_VP[site] + 2 * (n - 1)
+    def mark_routes(self, s: Tyrants, sight: Sight) -> None:
+        sight.wipe(AT_ROUTES, AT_SPIES - AT_ROUTES)
+        sight.mark_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE])
+        for seat in range(s.seats):
+            sight.mark_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat])
 
-    def mark_open_cards(self, s: Tyrants, sight: Sight) -> None:
+    def mark_trophies(self, s: Tyrants, sight: Sight) -> None:
+        """TU-10.3: each is a point."""
+        sight.wipe(AT_TROPHIES, AT_HAND_SIZE - AT_TROPHIES)
+        for seat in range(s.seats):
+            points: i64 = 0
+            for victim in range(COLOURS):
+                n = s.tables[TROPHY_HALL + seat * COLOURS + victim]
+                sight.mark(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
+                points += n
+            sight.notes[sight.note + TROPHY_POINTS + seat] = points
+
+    def mark_open_cards(self, s: Tyrants, touched: i64, sight: Sight) -> None:
         cards = s.cards
-        for slot in range(ROW_SIZE):
-            card = cards.at(ROW, slot)
-            if card != NO_CARD:
-                sight.mark(AT_ROW + card, 1)
-        if cards.size[DEVOURED] > 0:
-            sight.mark(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
+        if touched & BIT[ROW] != 0:
+            sight.wipe(AT_ROW, KINDS)
+            for slot in range(ROW_SIZE):
+                card = cards.at(ROW, slot)
+                if card != NO_CARD:
+                    sight.mark(AT_ROW + card, 1)
+        if touched & BIT[DEVOURED] != 0:
+            sight.wipe(AT_DEVOURED, KINDS)
+            if cards.size[DEVOURED] > 0:
+                sight.mark(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
+        sight.wipe(AT_PLAYED, KINDS)
         for slot in range(cards.size[PLAYED]):
             card = cards.at(PLAYED, slot)
             if card < GONE:
                 sight.mark(AT_PLAYED + card, 1)
-                self.points[s.turn] += DECK_VP[card]
 
-    def mark_hidden_cards(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+    def mark_market(self, s: Tyrants, sight: Sight) -> None:
+        """How many cards of each half-deck are left, all of which have been counted by whoever looks."""
+        cards = s.cards
+        if not sight.noted or cards.touched & BIT[MARKET] != 0:
+            pile: i64 = UNSEEN_MARKET if len(cards.size) > PILES else MARKET
+            sight.notes[sight.note + LEFT] = worth(s, pile, ONE_LEFT)
+        elif sight.again:
+            return
+        left = sight.notes[sight.note + LEFT]
+        sight.wipe(AT_MARKET, AT_STACKS - AT_MARKET)
+        for i in range(AT_MARKET, AT_STACKS):
+            sight.mark(i, left & 1023)
+            left >>= 10
+
+    def mark_cards(self, s: Tyrants, seat: Seat, other: Seat, sight: Sight) -> None:
         """TU-12.6: which cards a seat has in hand and deck together is known to all; which are in hand, to itself."""
         cards = s.cards
         is_view = len(cards.size) > PILES
-        self.mark_market(s, UNSEEN_MARKET if is_view else MARKET, sight)
-        for other in range(s.seats):
-            n = worth(s, INNER + other, INNER_VP)
-            unseen = (UNSEEN if is_view else DECK) + other
-            if other == seat:
-                n += sight.mark_cards(AT_HAND, cards, HAND + other, cards.size[HAND + other], DECK_VP)
-                n += sight.mark_cards(AT_DECK, cards, unseen, cards.size[unseen], DECK_VP)
-                n += sight.mark_cards(AT_DISCARDS, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
-                sight.mark_cards(AT_INNER, cards, INNER + other, cards.size[INNER + other], INNER_VP)
-            else:
-                at = AT_OTHERS + (self.away[other] - 1) * KINDS
-                held = s.tables[KNOWN + other] if is_view else cards.size[HAND + other]  # the rest is unseen
-                n += sight.mark_cards(at, cards, HAND + other, held, DECK_VP)
-                n += sight.mark_cards(at, cards, unseen, cards.size[unseen], DECK_VP)
-                n += sight.mark_cards(at, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
-            self.points[other] += n
+        unseen = (UNSEEN if is_view else DECK) + other
+        n = worth(s, INNER + other, INNER_VP)
+        if other == seat:
+            sight.wipe(AT_HAND, 4 * KINDS)
+            n += sight.mark_cards(AT_HAND, cards, HAND + other, cards.size[HAND + other], DECK_VP)
+            n += sight.mark_cards(AT_DECK, cards, unseen, cards.size[unseen], DECK_VP)
+            n += sight.mark_cards(AT_DISCARDS, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
+            sight.mark_cards(AT_INNER, cards, INNER + other, cards.size[INNER + other], INNER_VP)
+        else:
+            at = AT_OTHERS + (self.away[other] - 1) * KINDS
+            held = s.tables[KNOWN + other] if is_view else cards.size[HAND + other]  # the rest is unseen
+            sight.wipe(at, KINDS)
+            n += sight.mark_cards(at, cards, HAND + other, held, DECK_VP)
+            n += sight.mark_cards(at, cards, unseen, cards.size[unseen], DECK_VP)
+            n += sight.mark_cards(at, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
+        sight.notes[sight.note + CARD_POINTS + other] = n
 
-    def mark_market(self, s: Tyrants, pile: i64, sight: Sight) -> None:
-        """How many cards of each half-deck are left, all of which have been counted by whoever looks."""
-        faces = s.cards.cards
-        left = self.left
-        for i in range(len(left)):
-            left[i] = 0
-        base = pile * s.cards.capacity
-        for i in range(base, base + s.cards.size[pile]):
-            left[HALF_DECK[i64(faces[i])]] += 1
-        for i in range(len(left)):
-            sight.mark(AT_MARKET + i, left[i])
+    def mark_seats(self, s: Tyrants, sight: Sight) -> None:
+        """What each seat has, counted; its points too, as if the game ended now."""
+        tables = s.tables
+        away = self.away
+        notes = sight.notes
+        sight.mark_seats(AT_BARRACKS, away, s.seats, tables, BARRACKS)
+        sight.mark_seats(AT_TOKENS, away, s.seats, tables, VP)
+        sight.mark_seats(AT_HAND_SIZE, away, s.seats, s.cards.size, HAND)
+        sight.mark_seats(AT_DECK_SIZE, away, s.seats, s.cards.size, DECK)
+        sight.mark_seats(AT_INNER_SIZE, away, s.seats, s.cards.size, INNER)
+        for seat in range(s.seats):
+            points = tables[VP + seat] + notes[sight.note + SITE_POINTS + seat] + notes[sight.note + CARD_POINTS + seat]
+            points += notes[sight.note + TROPHY_POINTS + seat]
+            if seat == s.turn:
+                points += in_play(s)
+            sight.mark(AT_POINTS + away[seat], points)
+
+
+def note_control(s: Tyrants, touched: i64, notes: vec[i64], at: i64) -> None:
+    """TU-10.1, TU-10.2: what the sites give, where those that were touched may have changed hands."""
+    for seat in range(s.seats):
+        notes[at + CONTROLLED + seat] &= ~touched
+        notes[at + TOTALLY + seat] &= ~touched
+    sites = touched & s.sites
+    while sites != 0:
+        site = lowest_bit(sites)
+        who = s.controller(site)
+        if who != NOTHING and who != WHITE:
+            notes[at + CONTROLLED + who] |= BIT[site]
+            if s.totally_controls(who, site):
+                notes[at + TOTALLY + who] |= BIT[site]
+        sites &= sites - 1
+    for seat in range(s.seats):
+        points: i64 = 0
+        sites = notes[at + CONTROLLED + seat]
+        while sites != 0:
+            site = lowest_bit(sites)
+            points += SITE_VP[site] + (2 if notes[at + TOTALLY + seat] & BIT[site] != 0 else 0)
+            sites &= sites - 1
+        notes[at + SITE_POINTS + seat] = points
 
 
 def meaning(effect: Effect) -> int:
@@ -371,4 +361,15 @@ def worth(s: Tyrants, pile: i64, table: vec[i64]) -> i64:
     n: i64 = 0
     for i in range(base, base + s.cards.size[pile]):
         n += table[i64(faces[i])]
+    return n
+
+
+def in_play(s: Tyrants) -> i64:
+    """What the cards that were played this turn, and are still there, are worth together."""
+    cards = s.cards
+    n: i64 = 0
+    for slot in range(cards.size[PLAYED]):
+        card = cards.at(PLAYED, slot)
+        if card < GONE:
+            n += DECK_VP[card]
     return n

@@ -75,6 +75,10 @@ RULE_OPTIONS: Final[RuleOptions] = [
     (Option("standstill", ["ends", "plays_on"]), PLAYS_ON),
 ]
 
+# In `touched`, after a bit for each site whose pieces have changed.
+ROUTES_TOUCHED: Final = BIT[SITES]
+TROPHIES_TOUCHED: Final = BIT[SITES + 1]
+
 # What `measure` counts.
 SITES_CONTROLLED: Final = 1
 SITES_TOTALLY_CONTROLLED: Final = 2
@@ -192,6 +196,7 @@ class Tyrants(State):
         return self.spaces & BIT[place - SITES] != 0
 
     def add_troop(self, colour: i64, place: i64) -> None:
+        self.touched |= BIT[place] if place < SITES else ROUTES_TOUCHED
         if place < SITES:
             self.troops[place * COLOURS + colour] = u8(self.troops_at(place, colour) + 1)
             self.tables[AT_SITES + colour] |= BIT[place]
@@ -207,6 +212,7 @@ class Tyrants(State):
             self.tables[REACH_SPACES + colour] |= SPACE_REACH[place]
 
     def remove_troop(self, colour: i64, place: i64) -> None:
+        self.touched |= BIT[place] if place < SITES else ROUTES_TOUCHED
         left: i64 = 0
         if place < SITES:
             left = self.troops_at(place, colour) - 1

@@ -1,0 +1,327 @@
+"""Thousands of games in one call, seen by NumPy, in this process or in several.
+
+    with Batch("tyrants", games=1024, players=4, seed=7) as batch:
+        for _ in range(1000):
+            batch.step(batch.sample())
+
+Every array is written in place and read-only; `array.copy()` keeps what it holds. Row i is always game i, and what
+happens there depends on `seed`, i and the actions alone: several processes give the same bytes as one. A program that
+asks for several begins behind `if __name__ == "__main__":`, as with all of multiprocessing.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from types import TracebackType
+from typing import Any, NamedTuple, Protocol
+
+from undercourt.games import load_game
+from undercourt.kernel import batch as kernel
+from undercourt.kernel.decision import IllegalAction
+from undercourt.kernel.game import Game, Options
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError as missing:
+    raise ImportError("undercourt.batch needs NumPy: pip install 'undercourt[env]'") from missing
+
+__all__ = ["Batch", "IllegalAction", "WorkerDied"]
+
+LINE = 64  # bytes: what one process writes shares no line of the cache with what another does
+PATIENCE = 5.0  # seconds for a process to end by itself
+
+
+class Loaded(Protocol):
+    """What `undercourt.load` gives."""
+
+    @property
+    def rules(self) -> Game: ...
+
+
+class WorkerDied(RuntimeError):
+    """A process of the batch has ended, and its games with it."""
+
+
+class Plan(NamedTuple):
+    """What is played. Plain data: it travels to other processes."""
+
+    game: str
+    pack: str  # of cards, if it is not the game's own
+    players: int
+    options: Options
+    seed: int
+    games: int
+    observations: bool
+
+    def rules(self) -> Game:
+        game = load_game(self.game)
+        return game.with_pack(self.pack, "pack") if self.pack else game
+
+    def shapes(self) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
+        rules = self.rules()
+        by_seat = (self.games, self.players)
+        return {
+            "observations": (np.uint8, (self.games, int(rules.eyes.size) if self.observations else 0)),
+            "masks": (np.bool_, (self.games, rules.space.size)),
+            "rewards": (np.float64, by_seat),
+            "points": (np.int64, by_seat),
+            "seats": (np.int64, (self.games,)),
+            "dones": (np.bool_, (self.games,)),
+            "samples": (np.int64, (self.games,)),
+            "episodes": (np.int64, (self.games,)),
+        }
+
+    def piece(self, first: int, games: int) -> kernel.Batch:
+        return kernel.Batch(self.rules(), self.players, self.options, self.seed, first, games, self.observations)
+
+
+class Batch:
+    """`games` games of one kind for `players` seats. One that ends is followed by the next in its row, at once.
+
+    `observations`: what the seat to act may know, as `uint8` (docs/observations.md); without them, rows of no bytes
+    `masks`: True where an action is legal
+    `seats`: the seat to act
+    `dones`: True where a game ended in this step; everything but `rewards` and `points` is then about the next one
+    `rewards`: by seat, of games that ended in this step: 1 for a win, less for a shared one, all together 0; else 0
+    `points`: by seat, as on the score sheet, of the last game that ended in the row
+    `episodes`: how many games have ended in the row
+    """
+
+    def __init__(
+        self,
+        game: str | Game | Loaded,
+        games: int = 1024,
+        players: int = 4,
+        seed: int = 0,
+        observations: bool = True,
+        processes: int = 1,
+        **options: str,
+    ) -> None:
+        rules = load_game(game) if isinstance(game, str) else game if isinstance(game, Game) else game.rules
+        if games < 1:
+            raise ValueError(f"a batch has 1 game or more, not {games}")
+        if not 1 <= processes <= games:
+            raise ValueError(f"{games} games are for 1 to {games} processes, not {processes}")
+        complete = rules.chosen(players, options)
+        plan = Plan(rules.slug, rules.carried_pack, players, complete, seed, games, observations)
+        self.rules = rules
+        self.games = games
+        self.players = players
+        self.options = complete
+        self.seed = seed
+        self._steppers: Alone | Together = Alone(plan) if processes == 1 else Together(plan, processes)
+        arrays = self._steppers.arrays
+        for array in arrays.values():
+            array.flags.writeable = False
+        self.observations: npt.NDArray[np.uint8] = arrays["observations"]
+        self.masks: npt.NDArray[np.bool_] = arrays["masks"]
+        self.rewards: npt.NDArray[np.float64] = arrays["rewards"]
+        self.points: npt.NDArray[np.int64] = arrays["points"]
+        self.seats: npt.NDArray[np.int64] = arrays["seats"]
+        self.dones: npt.NDArray[np.bool_] = arrays["dones"]
+        self.episodes: npt.NDArray[np.int64] = arrays["episodes"]
+        self._samples: npt.NDArray[np.int64] = arrays["samples"]
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A legal action for each game, drawn at random by a generator of its row: the same until the next step."""
+        return self._samples.copy()
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """One action for each game. If one of them is not legal, it raises IllegalAction, and no game has changed."""
+        given = np.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise ValueError(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
+        self._steppers.step(given)
+
+    def reset(self, seed: int | None = None) -> None:
+        """All games from the beginning, as in a new batch with this seed; without one, with the same as before."""
+        self.seed = self.seed if seed is None else seed
+        self._steppers.reset(self.seed)
+
+    def seed_of(self, i: int) -> int:
+        """The seed of the game that is now played in row `i`: played by hand with it, it is the same game."""
+        return kernel.episode_seed(self.seed, i, int(self.episodes[i]))
+
+    def close(self) -> None:
+        """Ends the other processes. The arrays stay as they are."""
+        self._steppers.close()
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class Alone:
+    """All games in this process: the arrays are the memory that the engine writes to."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.piece = plan.piece(0, plan.games)
+        self.arrays = seen(self.piece, plan)
+
+    def step(self, actions: npt.NDArray[Any]) -> None:
+        self.piece.step(actions.tolist())
+
+    def reset(self, seed: int) -> None:
+        self.piece.reset(seed)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+def seen(piece: kernel.Batch, plan: Plan) -> dict[str, npt.NDArray[Any]]:
+    """The arrays of a piece, without copying."""
+    found = {}
+    for name, (kind, shape) in plan.shapes().items():
+        memory: Any = getattr(piece, name)
+        found[name] = np.frombuffer(memory, kind).reshape(int(piece.games), *shape[1:])
+    return found
+
+
+class Together:
+    """The games shared out to several processes, which write into memory that all of them see."""
+
+    def __init__(self, plan: Plan, processes: int) -> None:
+        spawn = get_context("spawn")
+        self.games = plan.games
+        memory = spawn.RawArray("b", sum(room(kind, shape) for kind, shape in shared(plan).values()))
+        self.arrays = laid_out(plan, memory)
+        self.actions = self.arrays.pop("actions")
+        self.rows = np.arange(plan.games)
+        self.bounds = [plan.games * i // processes for i in range(processes + 1)]
+        self.lines: list[Connection] = []
+        self.workers = []
+        with interrupts_blocked():
+            for first, last in zip(self.bounds, self.bounds[1:], strict=False):
+                ours, theirs = spawn.Pipe()
+                worker = spawn.Process(target=work, args=(theirs, plan, memory, first, last - first), daemon=True)
+                worker.start()
+                theirs.close()
+                self.lines.append(ours)
+                self.workers.append(worker)
+        self.answers()
+
+    def step(self, actions: npt.NDArray[Any]) -> None:
+        masks = self.arrays["masks"]
+        possible = (actions >= 0) & (actions < masks.shape[1])
+        wrong = np.flatnonzero(~masks[self.rows, np.where(possible, actions, 0)] | ~possible)
+        if len(wrong) > 0:  # nobody has moved yet; the process that has the first such game knows why not
+            row = int(wrong[0])
+            self.ask("check", row, int(actions[row]))
+        self.actions[:] = actions
+        self.ask("step")
+
+    def reset(self, seed: int) -> None:
+        self.ask("reset", seed)
+
+    def ask(self, *command: object) -> None:
+        for number, line in enumerate(self.lines):
+            try:
+                line.send(command)
+            except OSError:
+                self.died(number)
+        self.answers()
+
+    def answers(self) -> None:
+        """Waits for all of them. What went wrong anywhere is raised here."""
+        wrong = ""
+        for number, line in enumerate(self.lines):
+            try:
+                wrong = line.recv() or wrong
+            except (EOFError, OSError):
+                self.died(number)
+        if wrong:
+            raise IllegalAction(wrong)
+
+    def died(self, number: int) -> None:
+        worker = self.workers[number]
+        worker.join(PATIENCE)
+        games = f"games {self.bounds[number]} to {self.bounds[number + 1] - 1}"
+        self.close()
+        raise WorkerDied(f"the process with {games} has ended with exit code {worker.exitcode}: begin a new batch")
+
+    def close(self) -> None:
+        for line in self.lines:
+            line.close()  # a process whose line is closed ends
+        for worker in self.workers:
+            worker.join(PATIENCE)
+            if worker.is_alive():
+                worker.kill()
+        self.lines = []
+        self.workers = []
+
+
+def shared(plan: Plan) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
+    return {**plan.shapes(), "actions": (np.int64, (plan.games,))}
+
+
+def room(kind: type[np.generic], shape: tuple[int, ...]) -> int:
+    """Bytes for an array, in whole lines of the cache."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return (size + LINE - 1) // LINE * LINE
+
+
+def laid_out(plan: Plan, memory: Any) -> dict[str, npt.NDArray[Any]]:
+    found = {}
+    at = 0
+    for name, (kind, shape) in shared(plan).items():
+        found[name] = np.frombuffer(memory, kind, int(np.prod(shape)), at).reshape(shape)
+        at += room(kind, shape)
+    return found
+
+
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def work(line: Connection, plan: Plan, memory: Any, first: int, games: int) -> None:
+    """What another process does until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    piece = plan.piece(first, games)
+    own = seen(piece, plan)
+    everybodys = laid_out(plan, memory)
+    actions = everybodys.pop("actions")[first : first + games]
+    rows = {name: array[first : first + games] for name, array in everybodys.items()}
+
+    def check(row: int, action: int) -> None:
+        if first <= row < first + games:
+            piece.check(row - first, action)
+
+    todo: dict[str, Callable[..., None]] = {
+        "step": lambda: piece.step(actions.tolist()),
+        "reset": piece.reset,
+        "check": check,
+    }
+    name, arguments = "check", [-1, 0]
+    while True:
+        wrong = ""
+        try:
+            todo[name](*arguments)
+        except IllegalAction as illegal:
+            wrong = str(illegal)
+        for what, array in own.items():
+            rows[what][:] = array
+        try:
+            line.send(wrong)
+            name, *arguments = line.recv()
+        except (EOFError, OSError):
+            return

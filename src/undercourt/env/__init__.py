@@ -1,0 +1,28 @@
+"""The games behind the interfaces of PettingZoo and Gymnasium. It needs the packages of the extra `env`.
+
+- `from undercourt.env import tyrants_v0; env = tyrants_v0.env(players=4)`: PettingZoo, all seats (`aec`).
+- `import undercourt.env, gymnasium; env = gymnasium.make("undercourt/Tyrants-v0", opponents="greedy")`: one seat, the
+  others played by bots (`seat`).
+
+To import it is to register them: with Gymnasium, and with PettingZoo where it has a registry.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+    import pettingzoo
+except ImportError as wrong:
+    raise ImportError("undercourt.env needs gymnasium and pettingzoo: pip install 'undercourt[env]'") from wrong
+
+IDS = {
+    "tyrants": "undercourt/Tyrants-v0",
+    "abyss": "undercourt/Abyss-v0",
+    "whispers": "undercourt/Whispers-v0",
+    "secret_city": "undercourt/SecretCity-v0",
+}
+
+for name, id in IDS.items():
+    gymnasium.register(id, entry_point="undercourt.env.seat:SeatEnv", kwargs={"game": name})
+    if hasattr(pettingzoo, "register"):
+        pettingzoo.register("aec", f"undercourt/{name}_v0", f"undercourt.env.{name}_v0:env")

@@ -1,0 +1,176 @@
+"""A table behind PettingZoo's interface for agents that act one at a time (AEC).
+
+Agents are called `player_0`, `player_1`, … by their seats. Whoever is asked sees what its seat may know and which
+actions are legal; whoever is not asked sees what it may know, and a mask that allows nothing. Nothing is paid before
+the end, when all agents end together: `Episode.returns` says what; `infos` have the points then.
+
+`step` does nothing for agents that are not asked, and observations are made when they are asked for: that is most of
+what makes it fast.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from os import PathLike
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import ResetNeeded
+from pettingzoo import AECEnv
+
+import undercourt
+from undercourt.env.spaces import (
+    RENDER_MODES,
+    Illegal,
+    Observation,
+    action_space,
+    lost_by,
+    must_be,
+    observation_space,
+    refused,
+)
+from undercourt.facade import Episode, IllegalAction
+from undercourt.kernel.rng import derived
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """All seats of one table.
+
+    `players`: how many play; the fewest that may, if not given. `render_mode`: "ansi" returns the table as text, as the
+    seat that is asked sees it; "human" prints it at every step. `illegal`: an action that is not legal ends the game,
+    and whoever took it has lost ("lose"), or it raises IllegalAction ("raise"). `pack`: a file of other cards.
+    Everything else is an option of the game; `undercourt games` lists them.
+
+    `reset(seed=n)` deals game n, the same as `undercourt.load(game).new(players, seed=n)`; each `reset()` after it, the
+    next of a sequence that follows from n.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        render_mode: str | None = None,
+        illegal: Illegal = "lose",
+        pack: str | PathLike[str] | None = None,
+        **options: str,
+    ) -> None:
+        super().__init__()
+        must_be("render_mode", render_mode, [None, *RENDER_MODES])
+        must_be("illegal", illegal, ["lose", "raise"])
+        self.game = undercourt.load(game, pack)
+        self.players = self.game.fewest if players is None else players
+        self.options = self.game.rules.chosen(self.players, options)  # all of them; wrong ones are refused here
+        self.render_mode = render_mode
+        self.illegal: Illegal = illegal
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._seed: int | None = None
+        self._t: Episode | None = None
+        self._over = False  # then its agents leave, one by one
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
+        return self.action_spaces[agent]
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is being played, for referees: it knows everything."""
+        if self._t is None:
+            raise ResetNeeded("call reset() first: it deals the game")
+        return self._t
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. `options` are PettingZoo's, and not used: those of the game were given to the environment."""
+        if seed is None:
+            seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
+        self._seed = seed
+        self._t = t = self.game.new(self.players, seed, **self.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._over = False
+        self.agent_selection = self.possible_agents[t.seat]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: Any) -> None:
+        """What the selected agent does; None, once it has ended."""
+        t = self._t
+        if t is None:
+            raise ResetNeeded("call reset() first: it deals the game")
+        if self._over:
+            if not self.agents:
+                raise ResetNeeded("the game is over; call reset() for another one")
+            self._was_dead_step(action)
+            return
+        d = t._d
+        seat = d.seat
+        try:
+            t.step(action)
+        except (IllegalAction, TypeError) as wrong:
+            why = refused(wrong, self.illegal)
+            self._end(lost_by(seat, self.players), {self.possible_agents[seat]: {"illegal": why}})
+            return
+        if d.count > 0:
+            self.agent_selection = self.possible_agents[d.seat]
+        else:
+            points = zip(self.possible_agents, t.scores, strict=True)
+            self._end(t.returns, {agent: {"points": own} for agent, own in points})
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        observation, mask = self.episode.look(self._seats[agent])
+        if self._over:
+            mask[:] = 0
+        return {"observation": observation, "action_mask": mask}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """As PettingZoo's, in less time."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+
+    def render(self) -> str | None:
+        """The table, as the agent sees it that is selected."""
+        t = self.episode
+        told = f"{t.picture(self._seats[self.agent_selection])}\n{t!r}"
+        if self.render_mode != "human":
+            return told
+        print(told)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
+        self._over = True
+        self.rewards = dict(zip(self.agents, paid, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos |= infos
+        self._deads_step_first()

@@ -1,0 +1,167 @@
+"""One seat behind Gymnasium's interface, with the others played by bots.
+
+`step` takes an action of the learner's seat and plays on until that seat is asked again, or the game is over. Nothing
+is paid before the end; then the reward is what `Episode.returns` says of the seat, and the info has everybody's points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any
+
+import gymnasium
+from gymnasium.error import ResetNeeded
+
+import undercourt
+from undercourt.bots import bot, bots_for
+from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
+from undercourt.bots.memory import Memories
+from undercourt.bots.random import RandomBot
+from undercourt.env.spaces import (
+    LOST,
+    RENDER_MODES,
+    Illegal,
+    Observation,
+    action_space,
+    must_be,
+    observation_space,
+    refused,
+)
+from undercourt.facade import BadOption, Episode, IllegalAction
+
+SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
+
+
+class SeatEnv(gymnasium.Env[Observation, Any]):
+    """The seat of a learner at a table of bots.
+
+    `players`: how many play, the learner included; the fewest that may, if not given. `seat`: the learner's; None draws
+    one for every game. `opponents`: the name of a bot or a level for all others, or a list with one for each, in the
+    order in which they sit after the learner. `positions`: how many a bot may look at for one decision; levels know it
+    themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it; "human" prints it at every step.
+    `illegal`: an action that is not legal ends the game and is lost ("lose"), or raises IllegalAction ("raise").
+    `pack`: a file of other cards. Everything else is an option of the game; `undercourt games` lists them.
+
+    `reset(seed=n)` deals game n; each `reset()` after it draws a game from a sequence that follows from n.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (as Gymnasium declares it)
+        "render_modes": RENDER_MODES,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        positions: int = USUAL.positions,
+        render_mode: str | None = None,
+        illegal: Illegal = "lose",
+        pack: str | PathLike[str] | None = None,
+        **options: str,
+    ) -> None:
+        must_be("render_mode", render_mode, [None, *RENDER_MODES])
+        must_be("illegal", illegal, ["lose", "raise"])
+        self.game = undercourt.load(game, pack)
+        self.players = self.game.fewest if players is None else players
+        self.options = self.game.rules.chosen(self.players, options)  # all of them; wrong ones are refused here
+        must_be("seat", seat, [None, *range(self.players)])
+        self.opponents = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != self.players - 1:
+            raise BadOption(f"{self.players - 1} others play, and {len(self.opponents)} opponents are named")
+        for name in self.opponents:
+            must_be("opponents", name, bots_for(self.game.rules))
+        self.budget = Budget(positions)
+        self.given_seat = seat
+        self.seat = 0 if seat is None else seat
+        self.render_mode = render_mode
+        self.illegal: Illegal = illegal
+        self.observation_space: Any = observation_space(self.game)
+        self.action_space = action_space(self.game)
+        self._bots: dict[int, Bot] = {}  # by seat
+        self._memories: Memories | None = None  # None: nobody at the table remembers anything
+        self._t: Episode | None = None
+        self._over = True
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is being played, for referees: it knows everything."""
+        if self._t is None:
+            raise ResetNeeded("call reset() first: it deals the game")
+        return self._t
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game. `options` are Gymnasium's, and not used: those of the game were given to the environment."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        if self.given_seat is None:
+            self.seat = int(self.np_random.integers(self.players))
+        self._t = t = self.game.new(self.players, number, **self.options)
+        self._bots = {(self.seat + 1 + i) % self.players: bot(name) for i, name in enumerate(self.opponents)}
+        self._rng = bots_rng(number)
+        think = not all(isinstance(one, RandomBot) for one in self._bots.values())
+        self._memories = Memories(self.game.rules, t._s) if think else None
+        self._over = False
+        self._play_on()
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), {"seat": self.seat}
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The learner's action, and what follows until it is asked again."""
+        t = self.episode
+        if self._over:
+            raise ResetNeeded("the game is over; call reset() for another one")
+        info: dict[str, Any] = {"seat": self.seat}
+        reward = 0.0
+        try:
+            t.step(action)
+        except (IllegalAction, TypeError) as wrong:
+            self._over = True
+            reward, info["illegal"] = LOST, refused(wrong, self.illegal)
+        else:
+            self._moved(self.seat)
+            self._play_on()
+            if t.done:
+                self._over = True
+                reward, info["points"] = t.returns[self.seat], t.scores
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), reward, self._over, False, info
+
+    def render(self) -> str | None:
+        """The table, as the learner's seat sees it."""
+        told = f"{self.episode.picture(self.seat)}\n{self.episode!r}"
+        if self.render_mode != "human":
+            return told
+        print(told)
+        return None
+
+    def _play_on(self) -> None:
+        """Until the learner is asked, or the game is over."""
+        t = self.episode
+        rules, s, d = self.game.rules, t._s, t._d
+        while d.count > 0 and d.seat != self.seat:
+            seat = d.seat
+            if self._memories is None:
+                t.step(d.actions[self._rng.below(d.count)])  # what a random bot does, without a view that it ignores
+                continue
+            view, memory = rules.view(s, seat), self._memories.by_seat[seat]
+            t.step(answer_of(rules, self._bots[seat], view, d, self._rng, self.budget, memory))
+            self._moved(seat)
+
+    def _moved(self, seat: int) -> None:
+        if self._memories is not None:
+            self._memories.moved(self.episode._s, seat)
+
+    def _seen(self) -> Observation:
+        observation, mask = self.episode.look(self.seat)
+        if self._over:
+            mask[:] = 0
+        return {"observation": observation, "action_mask": mask}

@@ -1,0 +1,93 @@
+"""Thousands of tables behind Gymnasium's interface for vectors of environments: self-play on `undercourt.batch`.
+
+A step is one decision at every table, by whichever seat is asked there: one learner plays all seats. What is seen is
+what the seat to act may know, and `infos["seats"]` says which that is. The reward of a table is what the seat that has
+just acted is paid, which is nothing before the end; `infos["rewards"]` has what every seat is paid.
+
+A table whose game has ended deals the next one in the same step (`AutoresetMode.SAME_STEP`). What is seen then is of
+the new game; a last look at the old one is not kept: nothing is left to be decided there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+import undercourt
+from undercourt.batch import Batch
+from undercourt.env.spaces import Observation, action_space, observation_space
+
+Rewards = npt.NDArray[np.float64]
+Flags = npt.NDArray[np.bool_]
+
+SEEDS = 1 << 62  # how many batches a generator of Gymnasium draws from
+
+
+class TablesEnv(VectorEnv[Observation, Any, Any]):
+    """`num_envs` tables of one game, each for `players` seats; the fewest that may play, if not given.
+
+    `processes`: how many share the work. `copy`: whether what is handed out stays as it is; if not, it is the memory
+    that the next step writes to, which saves time. Everything else is an option of the game.
+
+    An action that is not legal raises IllegalAction, and no table has changed.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (as Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1024,
+        players: int | None = None,
+        *,
+        processes: int = 1,
+        copy: bool = True,
+        **options: str,
+    ) -> None:
+        self.game = undercourt.load(game)
+        self.players = self.game.fewest if players is None else players
+        self.num_envs = num_envs
+        self.copy = copy
+        self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
+        self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.batch = Batch(self.game, num_envs, self.players, 0, True, processes, **options)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """All tables from the beginning; `seed` is one number for all of them. `options` are not used."""
+        if isinstance(seed, list):
+            raise ValueError(
+                "one seed is for all tables: what is played at each follows from it and the table's number"
+            )
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        return self._seen(), {"seats": self.batch.seats.copy()}
+
+    def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
+        """One action at every table, of the seat that is asked there."""
+        batch = self.batch
+        acting = batch.seats.copy()
+        batch.step(actions)
+        rewards = batch.rewards[self._rows, acting]
+        infos: dict[str, Any] = {"seats": batch.seats.copy(), "rewards": batch.rewards.copy()}
+        return self._seen(), rewards, batch.dones.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """A legal action for each table, drawn at random in compiled code."""
+        return self.batch.sample()
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.batch.close()
+
+    def _seen(self) -> Observation:
+        seen = {"observation": self.batch.observations, "action_mask": self.batch.masks.view(np.int8)}
+        return {part: array.copy() for part, array in seen.items()} if self.copy else seen

@@ -1,0 +1,333 @@
+"""Games for programs, in a few words: `undercourt.load` gives a `LoadedGame`, whose `new` gives an `Episode`.
+
+    game = undercourt.load("tyrants")
+    t = game.new(players=4, seed=7)
+    while not t.done:
+        t.step(t.legal[0])
+
+An `Episode` holds the true state and hands out only what a seat may know: `observe`, `view`, `imagine`. Whoever holds
+it is the referee and may ask for any seat; a player is given what was made for its own.
+"""
+
+from __future__ import annotations
+
+import operator
+from importlib import import_module
+from os import PathLike
+from secrets import randbits
+from typing import TYPE_CHECKING, Any, SupportsIndex
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from undercourt import files
+from undercourt.games import UnknownGame, game_of, load_game
+from undercourt.kernel.decision import Decision, IllegalAction
+from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.game import BadOption, Game, Options
+from undercourt.kernel.observing import Layout
+from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
+from undercourt.kernel.rng import FAST, seeded
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from undercourt.recall import Witness
+
+__all__ = ["BadOption", "BadRecord", "Episode", "IllegalAction", "LoadedGame", "UnknownGame", "load"]
+
+SEED_BITS = 128  # of a game's seed; a drawn one has half of them
+PROGRAM = "program"  # who plays every seat, as records say it
+
+
+def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
+    """A game by its name, such as "tyrants"; `pack` is a file of other cards. Raises UnknownGame or BadPack."""
+    game = load_game(name)
+    if pack is not None:
+        game = game.with_pack(files.read(str(pack), files.LARGEST_PACK), str(pack))
+    return LoadedGame(game)
+
+
+class LoadedGame:
+    """The rules of one game: how many may play it, its options, its actions, and what observations look like."""
+
+    def __init__(self, game: Game) -> None:
+        self.rules = game
+        self.name: str = game.slug
+        self.version: int = game.version  # of the rules
+        self.fewest: int = game.fewest
+        self.most: int = game.most
+        self.seats: list[str] = list(game.seat_names)
+        self.options: dict[str, list[str]] = {one.name: list(one.values) for one in game.options}
+        """The values of every option; the first is the default."""
+        self.actions: list[str] = list(game.space.names)
+        """The name of every action, by its number. The space is the same for all numbers of players and all options."""
+        self.layout: Layout = game.eyes.layout
+        """The blocks of an observation, in order; docs/observations.md has them as a table."""
+        self._blank: vec[u8] = vec[u8]([0] * (self.layout.size + len(self.actions)))  # an observation and a mask
+        self._numpy: Any = None
+
+    @property
+    def recall_layout(self) -> Layout:
+        """The same for observations with perfect recall, which go on with a log of all that the seat has seen."""
+        from undercourt.recall import layout
+
+        return layout(self.rules)
+
+    def new(self, players: int | None = None, seed: int | None = None, **options: str) -> Episode:
+        """A new game at its first decision: for as few as may play it, if nothing is said, and from a seed drawn now.
+
+        The same players, seed and options give the same game on every machine. Raises BadOption.
+        """
+        if seed is None:
+            seed = randbits(SEED_BITS // 2)
+        if not 0 <= seed < 1 << SEED_BITS:
+            raise BadOption(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
+        seats = self.fewest if players is None else players
+        chosen = self.rules.chosen(seats, options)
+        d = Decision()
+        return Episode(self, self.rules.begin(seats, chosen, seed, d), d, chosen, seed)
+
+    def replay(self, record: str) -> Episode:
+        """The game of a record, played to its last move; it may go on from there. Raises BadRecord."""
+        carried = game_of(record)
+        if (carried.slug, carried.carried_pack) != (self.name, self.rules.carried_pack):
+            raise BadRecord(f"this is a record of {carried.slug}, or with other cards; load that game to replay it")
+        told = read(record, self.rules)
+        replay = Replay(told, self.rules)
+        replay.to_the_end()
+        options = self.rules.chosen(len(told.players), told.options)
+        episode = Episode(self, replay.s, replay.d, options, told.seed)
+        episode.generator = told.generator
+        episode._moves = [(seat, self.rules.space.action(name)) for seat, name in told.moves]
+        return episode
+
+    def action(self, name: str) -> int:
+        """The number of an action. Raises IllegalAction if no action has that name."""
+        try:
+            return self.rules.space.action(name)
+        except ValueError as wrong:
+            raise IllegalAction(str(wrong)) from wrong
+
+    def numpy(self) -> Any:
+        """The package, which only observations need: imported when the first one is made."""
+        if self._numpy is None:
+            try:
+                self._numpy = import_module("numpy")
+            except ImportError as missing:
+                raise ImportError("observations need NumPy: pip install 'undercourt[env]'") from missing
+        return self._numpy
+
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.fewest} to {self.most} players, {len(self.actions)} actions>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (self.name, self.rules.carried_pack)
+
+
+class Episode:
+    """One game, from its first decision to its end. Where a seat may be named, None is the seat that is asked."""
+
+    def __init__(self, game: LoadedGame, s: State, d: Decision, options: Options, seed: int | None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed  # None: this world was imagined
+        self.generator = FAST
+        self._s = s
+        self._d = d
+        self._witness: Witness | None = None  # remembers for all seats, from when somebody asks for recall
+        self._witnessed = 0  # how many moves it has seen
+        self._moves: list[tuple[int, int]] = []  # seat, action
+
+    # The decision
+
+    @property
+    def players(self) -> int:
+        return self._s.seats
+
+    @property
+    def done(self) -> bool:
+        return self._d.count == 0
+
+    @property
+    def seat(self) -> int:
+        """Who decides now, counted from 0; -1 when the game is over."""
+        return self._d.seat if self._d.count > 0 else -1
+
+    @property
+    def legal(self) -> list[int]:
+        """Every action that may be taken now, in ascending order; none when the game is over."""
+        return sorted(self._d.options())
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the legal actions, in the same order."""
+        return [self.game.actions[action] for action in self.legal]
+
+    @property
+    def decisions(self) -> int:
+        """How many were made so far."""
+        return len(self._moves)
+
+    def step(self, action: SupportsIndex | str) -> None:
+        """Takes a legal action, by number or by name, and plays on to the next decision. Raises IllegalAction."""
+        number = self.game.action(action) if isinstance(action, str) else operator.index(action)
+        d = self._d
+        if not d.allows(number):
+            self.game.rules.check(self._s, d, number)
+        self._moves.append((d.seat, number))
+        apply(self._s, number, d)
+
+    # What a seat may know
+
+    def observe(self, seat: int | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
+        """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says.
+
+        With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
+        """
+        if recall:
+            return self._recalled(self._of(seat))
+        return self.look(seat)[0]
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """A new array with 1 for every legal action and 0 for all others."""
+        return self.look()[1]
+
+    def look(self, seat: int | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
+        """`observe` and `mask` in one: the mask of a seat that is not asked allows nothing."""
+        game = self.game
+        np = game._numpy or game.numpy()
+        rules, size = game.rules, game.layout.size
+        row = bytearray(rules.eyes.row(self._s, self._of(seat), self._d, game._blank))  # which NumPy may write to
+        return np.frombuffer(row, np.uint8, size), np.frombuffer(row, np.int8, -1, size)
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What a seat may know as plain named data, as clients get it."""
+        viewer = self._of(seat)
+        return self.game.rules.describe(self.game.rules.view(self._s, viewer), viewer)
+
+    def imagine(self, seat: int | None = None, seed: int | None = None) -> Episode:
+        """A world that the seat cannot tell from the true one, built from its view alone: for search.
+
+        Of a game that is over, or that asks somebody in secret, it may stand at another decision than the true one.
+        """
+        rules = self.game.rules
+        rng = seeded(randbits(SEED_BITS // 2) if seed is None else seed)
+        s = rules.determinize(rules.view(self._s, self._of(seat)), rng)
+        d = Decision()
+        run(s, d)
+        return Episode(self.game, s, d, self.options, None)
+
+    # The end
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat; none before the end, as they would tell what is hidden."""
+        return self.game.rules.score(self._s).totals() if self.done else []
+
+    @property
+    def winners(self) -> list[int]:
+        """The seat that has won, or those that share the win; none before the end."""
+        return sorted(self.game.rules.score(self._s).order[0]) if self.done else []
+
+    @property
+    def returns(self) -> list[float]:
+        """By seat, from -1 to 1 and 0 together: 1 for a win alone, less where it is shared; zeros before the end."""
+        return self.game.rules.score(self._s).returns() if self.done else [0.0] * self.players
+
+    # The whole
+
+    def copy(self) -> Episode:
+        """The same game, from here on apart."""
+        d = Decision()
+        d.seat = self._d.seat
+        for action in self._d.options():
+            d.offer(action)
+        other = Episode(self.game, self._s.copy(), d, self.options, self.seed)
+        other.generator = self.generator
+        other._moves = self._moves.copy()
+        other._witness = None if self._witness is None else self._witness.copy()
+        other._witnessed = self._witnessed
+        return other
+
+    def record(self) -> str:
+        """The game so far as readable text, for `replay` and for `undercourt replay`. An imagined one has none."""
+        if self.seed is None:
+            raise BadRecord("an imagined game has no record: it does not follow from a seed")
+        rules = self.game.rules
+        players = [PROGRAM] * self.players
+        record = Record(rules.slug, rules.version, self.options, self.seed, players, self.generator)
+        record.pack = rules.carried_pack
+        record.moves = [(seat, self.game.actions[action]) for seat, action in self._moves]
+        sign(record, rules, self._s, self._d)
+        return write(record, rules)
+
+    def picture(self, seat: int | None = None) -> str:
+        """The table as text, as a seat sees it; of a game that is over, as the first one does."""
+        from undercourt.term.page.picture import picture
+
+        return picture(self.game.rules, self.options, self._s, self._d, self._of(seat))
+
+    def __str__(self) -> str:
+        return f"{self.picture()}\n{self!r}"
+
+    def __repr__(self) -> str:
+        name, seats = self.game.name, self.game.seats
+        where = "imagined" if self.seed is None else f"seed {self.seed}"
+        if self.done:
+            won = " and ".join(seats[seat] for seat in self.winners)
+            now = f"over after {self.decisions} decisions, won by {won}"
+        else:
+            now = f"decision {self.decisions + 1}, {seats[self.seat]} has {self._d.count} options"
+        return f"<{name} for {self.players}, {where}: {now}>"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = self.options, self.seed, self.generator, self._moves
+        return resumed, (self.game, self._s.words(), *kept)
+
+    def _recalled(self, seat: int) -> npt.NDArray[np.uint8]:
+        """Nobody keeps a log before it is asked for: the first time, the game is played again from its seed."""
+        from undercourt import recall
+
+        if self.seed is None:
+            raise ValueError("an imagined game has no past to recall: it did not begin at the beginning")
+        rules, seen = self.game.rules, self._witness
+        if seen is None:
+            s = rules.begin(self.players, self.options, self.seed, Decision(), self.generator)
+            seen = self._witness = recall.Witness(rules, s)
+            self._witnessed = 0
+        seen.since += [action for _, action in self._moves[self._witnessed :]]
+        self._witnessed = len(self._moves)
+        numpy = self.game.numpy()
+        row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
+        seen.recall(seat).write(row)
+        return row
+
+    def _of(self, seat: int | None) -> int:
+        if seat is None:
+            return self._d.seat if self._d.count > 0 else 0
+        if not 0 <= seat < self._s.seats:
+            raise IndexError(f"there is no seat {seat}; they go from 0 to {self._s.seats - 1}")
+        return seat
+
+
+def loaded(name: str, pack: str) -> LoadedGame:
+    """A game that was pickled."""
+    game = load_game(name)
+    return LoadedGame(game.with_pack(pack, "the pack that was kept") if pack else game)
+
+
+def resumed(
+    game: LoadedGame, words: list[int], options: Options, seed: int | None, generator: str, moves: list[tuple[int, int]]
+) -> Episode:
+    """An episode that was pickled."""
+    s, d = game.rules.load(words), Decision()
+    run(s, d)
+    episode = Episode(game, s, d, options, seed)
+    episode.generator = generator
+    episode._moves = list(moves)
+    return episode

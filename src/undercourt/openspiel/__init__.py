@@ -1,0 +1,20 @@
+"""The games behind OpenSpiel's interface. Importing this module registers them with `pyspiel`; docs/for-researchers.md.
+
+import pyspiel
+import undercourt.openspiel
+
+game = pyspiel.load_game("undercourt_tyrants", {"players": 4, "rng_seed": 7})
+"""
+
+from __future__ import annotations
+
+from undercourt.games import game_names
+from undercourt.openspiel.game import PREFIX, UndercourtGame, register
+from undercourt.openspiel.state import UndercourtState
+
+__all__ = ["NAMES", "UndercourtGame", "UndercourtState"]
+
+NAMES = [f"{PREFIX}{name}" for name in game_names()]
+
+for name in game_names():
+    register(name)

@@ -1,0 +1,74 @@
+"""The examples for researchers run, in short."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from undercourt._build import ROOT
+from undercourt.batch import Batch
+from undercourt.cli import main
+from undercourt.games import game_names
+
+EXAMPLES = ROOT / "examples" / "research"
+
+
+def example(name: str) -> Any:
+    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_random_play(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    example("random_play").main([game, "--games", "1"])
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"<{game} for 3, seed 7: over after ") and len(told) == 4
+    assert [line.split(":")[0] for line in told[1:]] == ["PettingZoo", "Gymnasium", "batch"]
+
+
+def test_the_learner_learns(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whole, it takes minutes; here it is shown that the error falls on what was played."""
+    learn = example("learn_whispers")
+    share = learn.main(["--rounds", "1", "--tables", "2", "--steps", "260", "--trial", "2"])
+    told = capsys.readouterr().out
+    assert 0 <= share <= 1 and told.startswith("round 1: ") and "of 2 games against random play" in told
+    rng = np.random.default_rng(1)
+    batch = Batch("whispers", 2, 2, 1)
+    width, actions = batch.observations.shape[1], batch.masks.shape[1]
+    network = learn.Network(width, actions, np.ones(width, np.float32), rng)
+    seen, taken, worth = learn.self_play(network, batch, 260, rng)
+    assert len(seen) == len(taken) == len(worth) > 0 and set(worth) <= {-1.0, 0.0, 1.0}
+    errors = [network.learn(seen, taken, worth) for _ in range(30)]
+    assert errors[-1] < errors[0] / 2
+
+
+def test_the_network_takes_legal_actions_alone() -> None:
+    learn = example("learn_whispers")
+    batch = Batch("whispers", 3, 2, 1)
+    width, actions = batch.observations.shape[1], batch.masks.shape[1]
+    network = learn.Network(width, actions, np.ones(width, np.float32), np.random.default_rng(1))
+    chosen = network.choose(batch.observations, batch.masks)
+    assert batch.masks[np.arange(3), chosen].all()
+
+
+def test_an_arena_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "arena"
+    words = ["--bots", "random@1,random@2", "--deals", "5", "--jobs", "1", "--out", str(out)]
+    assert main(["arena", "whispers", *words]) == 0
+    capsys.readouterr()
+    example("read_arena").main([str(out / "games.parquet")])
+    told = capsys.readouterr().out
+    assert told.count("shape: ") == 3 and "random@1" in told and "raven" in told
+
+
+def test_every_example_is_run_here() -> None:
+    """The one of OpenSpiel is run with the tests of its interface."""
+    run = {"random_play", "learn_whispers", "read_arena", "ismcts_openspiel"}
+    assert {path.stem for path in EXAMPLES.glob("*.py")} <= run

@@ -1,0 +1,48 @@
+"""What docs/for-researchers.md and CITATION.cff say is so."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+
+import undercourt
+from undercourt._build import ROOT
+from undercourt.games import game_names
+
+PAGE = (ROOT / "docs" / "for-researchers.md").read_text("utf-8")
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_the_code_runs_as_it_stands() -> None:
+    there: dict[str, Any] = {}
+    blocks = re.findall(r"```python\n(.*?)\n```", PAGE, re.DOTALL)
+    assert len(blocks) == 6
+    for block in blocks:
+        exec(block, there)
+    assert there["t"].decisions == 1 and there["game"].num_players() == 3 and there["seats"].shape == (64,)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_numbers_of_a_game_are_its_own(name: str) -> None:
+    game = undercourt.load(name)
+    [row] = re.findall(rf"^\| .* \| `{name}` \| (\d)–(\d) \| (\d+) \| (\d+) \|$", PAGE, re.MULTILINE)
+    assert [int(one) for one in row] == [game.fewest, game.most, len(game.actions), game.layout.size]
+
+
+def test_the_files_it_names_are_there() -> None:
+    links = re.findall(r"\]\(([\w./-]+)\)", PAGE)
+    examples = re.findall(r"`(examples/[\w./]+)`", PAGE)
+    assert links and [link for link in links if not (ROOT / "docs" / link).exists()] == []
+    assert sorted(set(examples)) == sorted(f"examples/research/{path.name}" for path in EXAMPLES.glob("*.py"))
+
+
+EXAMPLES = ROOT / "examples" / "research"
+
+
+def test_the_citation_names_this_version() -> None:
+    said = (ROOT / "CITATION.cff").read_text("utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert f"\nversion: {project['version']}\n" in said and f"\nlicense: {project['license']}\n" in said

@@ -1,0 +1,215 @@
+"""The four tables behind PettingZoo's interface, under PettingZoo's own tests."""
+
+from __future__ import annotations
+
+import pickle
+import warnings
+from collections.abc import Callable
+from copy import deepcopy
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils import wrappers
+
+import undercourt
+from undercourt.env.aec import TableEnv
+from undercourt.facade import BadOption, IllegalAction
+from undercourt.games import game_names, load_game
+
+TABLES: list[tuple[str, int, dict[str, str]]] = [
+    ("tyrants", 2, {}),
+    ("tyrants", 4, {"decks": "random", "section": "left"}),
+    ("abyss", 3, {"standstill": "plays_on"}),
+    ("whispers", 2, {}),
+    ("whispers", 4, {}),
+    ("secret_city", 6, {}),
+]
+every_table = pytest.mark.parametrize(("name", "players", "options"), TABLES)
+every_game = pytest.mark.parametrize("name", game_names())
+# What PettingZoo says of every environment with a mask that is not its own, and of masks of agents that have ended.
+USUAL = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably",
+    "Action mask numpy array is all",
+)
+
+
+def maker(name: str) -> Callable[..., TableEnv]:
+    made: Callable[..., TableEnv] = import_module(f"undercourt.env.{name}_v0").env
+    return made
+
+
+def ended(env: TableEnv, seed: int = 1) -> TableEnv:
+    """After a random game, with its agents still there to be told what they are paid."""
+    env.reset(seed=seed)
+    chance = Random(seed)
+    while not any(env.terminations.values()):
+        env.step(chance.choice(env.episode.legal))
+    return env
+
+
+@every_table
+def test_pettingzoo_finds_the_interface_kept(name: str, players: int, options: dict[str, str]) -> None:
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(maker(name)(players=players, **options), num_cycles=150)
+    assert [str(one.message) for one in said if not str(one.message).startswith(USUAL)] == []
+
+
+@every_table
+def test_equal_seeds_give_equal_games(name: str, players: int, options: dict[str, str]) -> None:
+    env = maker(name)(players=players, **options)
+    env.reset(seed=42)
+    assert env.episode.record() == undercourt.load(name).new(players, 42, **options).record()
+    seed_test(lambda: maker(name)(players=players, **options), num_cycles=60)
+
+
+@every_game
+def test_every_way_to_show_a_table_works(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(maker(name), {"ansi": lambda shown: f"<{name} for 2" in shown})
+    assert f"<{name} for 2" in capsys.readouterr().out
+
+
+@every_game
+def test_the_benchmark_of_pettingzoo_runs(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In short: its clock shows that the five seconds are over at the second look."""
+    looks = iter([0.0, *[6.0] * 9])
+    monkeypatch.setattr("time.time", lambda: next(looks))
+    performance_benchmark(maker(name)(players=3))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@every_game
+def test_the_loop_of_every_tutorial_plays_a_game(name: str) -> None:
+    env = maker(name)(players=3)
+    env.reset(seed=5)
+    chance = Random(5)
+    paid: dict[str, float] = dict.fromkeys(env.agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        assert seen is not None and not truncated
+        paid[agent] += reward
+        mask = seen["action_mask"]
+        assert mask.any() != terminated
+        env.step(None if terminated else chance.choice(np.flatnonzero(mask).tolist()))
+    assert list(paid.values()) == env.episode.returns and env.agents == []
+    assert len(paid) == 3 and sum(paid.values()) == pytest.approx(0)
+
+
+def test_an_agent_sees_what_its_seat_may_know() -> None:
+    env = maker("tyrants")(players=3)
+    env.reset(seed=5)
+    t = env.episode
+    for seat, agent in enumerate(env.agents):
+        seen = env.observe(agent)
+        assert seen["observation"].tolist() == t.observe(seat).tolist()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == (t.legal if seat == t.seat else [])
+    kept = env.observe(env.agent_selection)
+    before = {part: row.copy() for part, row in kept.items()}
+    for _ in range(9):
+        env.step(env.episode.legal[0])
+        env.last()
+    assert all((kept[part] == before[part]).all() for part in kept)  # what was handed out stays as it is
+
+
+def test_at_the_end_all_agents_are_told_their_points() -> None:
+    env = ended(maker("abyss")(players=4))
+    assert [info["points"] for info in env.infos.values()] == env.episode.scores
+    assert list(env.rewards.values()) == env.episode.returns and all(env.terminations.values())
+
+
+def test_games_follow_from_the_first_seed() -> None:
+    one, two = maker("whispers")(), maker("whispers")()
+    seeds: list[list[int | None]] = []
+    for env in (one, two):
+        env.reset(seed=3)
+        seeds.append([])
+        for _ in range(3):
+            seeds[-1].append(env.episode.seed)
+            env.reset()
+    assert seeds[0] == seeds[1] and len(set(seeds[0])) == 3 and seeds[0][0] == 3
+
+
+def test_an_illegal_action_loses_the_game() -> None:
+    env = maker("tyrants")(players=3)
+    env.reset(seed=5)
+    agent = env.agent_selection
+    with pytest.warns(UserWarning, match="'end_turn' is not possible now: rule TU-"):
+        env.step(env.game.action("end_turn"))
+    assert all(env.terminations.values()) and env.rewards[agent] == -1 and sum(env.rewards.values()) == 0
+    assert env.infos[agent]["illegal"].startswith("'end_turn' is not possible now")
+    while env.agents:
+        seen, *_ = env.last()
+        assert seen is not None and not seen["action_mask"].any()
+        env.step(None)
+
+
+def test_an_illegal_action_is_an_error_where_that_is_wanted() -> None:
+    env = maker("tyrants")(illegal="raise")
+    env.reset(seed=5)
+    with pytest.raises(IllegalAction, match="rule TU-"):
+        env.step(env.game.action("end_turn"))
+    assert not any(env.terminations.values())
+
+
+def test_wrong_arguments_are_refused_in_one_sentence() -> None:
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"players": 7}, "tyrants is for 2 to 4 players, not 7"),
+        ({"section": "middle"}, "'section' cannot be 'middle'; it is one of: random, left, right"),
+        ({"render_mode": "rgb_array"}, "'render_mode' cannot be 'rgb_array'; it is one of: None, 'ansi', 'human'"),
+        ({"illegal": "ignore"}, "'illegal' cannot be 'ignore'; it is one of: 'lose', 'raise'"),
+    ]
+    for arguments, sentence in wrong:
+        with pytest.raises(BadOption, match=sentence):
+            maker("tyrants")(**arguments)
+
+
+def test_order_is_kept() -> None:
+    env = maker("whispers")()
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    with pytest.raises(ResetNeeded):
+        env.observe("player_0")
+    ended(env)
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(0)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+def test_wrappers_of_pettingzoo_fit() -> None:
+    env = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(maker("abyss")()))
+    env.reset(seed=1)
+    for _ in env.agent_iter(20):
+        seen, *_ = env.last()
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert env.unwrapped.episode.decisions == 20
+
+
+def test_a_table_is_copied_and_pickled_with_its_game() -> None:
+    env = maker("secret_city")(players=3)
+    env.reset(seed=1)
+    for _ in range(10):
+        env.step(env.episode.legal[0])
+    for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.episode.record() == env.episode.record() and other.agent_selection == env.agent_selection
+        other.step(other.episode.legal[0])
+        assert env.episode.decisions == 10
+
+
+def test_there_is_an_environment_for_every_game() -> None:
+    from undercourt.env import IDS
+
+    assert sorted(IDS) == game_names()
+    for name in game_names():
+        env = maker(name)()
+        assert str(env) == f"{name}_v0" and env.action_space("player_0").n == load_game(name).space.size

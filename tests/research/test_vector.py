@@ -1,0 +1,75 @@
+"""Many tables behind Gymnasium's interface for vectors of environments."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+
+import undercourt
+from undercourt.env import IDS
+from undercourt.env.vector import TablesEnv
+from undercourt.facade import BadOption, IllegalAction
+
+every_game = pytest.mark.parametrize("name", IDS)
+
+
+@every_game
+def test_what_is_handed_out_is_in_the_spaces(name: str) -> None:
+    env = TablesEnv(name, num_envs=3, players=3)
+    seen, infos = env.reset(seed=5)
+    for _ in range(20):
+        assert env.observation_space.contains(seen)
+        actions = env.sample()
+        assert env.action_space.contains(actions)
+        assert seen["action_mask"][np.arange(3), actions].all() and infos["seats"].shape == (3,)
+        seen, rewards, over, cut, infos = env.step(actions)
+        assert rewards.shape == over.shape == cut.shape == (3,) and not cut.any()
+    assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    env.close()
+
+
+def test_a_table_plays_the_game_that_its_seed_gives() -> None:
+    env = TablesEnv("whispers", num_envs=2, players=2)
+    seen, infos = env.reset(seed=5)
+    t = undercourt.load("whispers").new(2, env.batch.seed_of(1))
+    over = np.zeros(2, bool)
+    while not over[1]:
+        assert infos["seats"][1] == t.seat and seen["observation"][1].tolist() == t.observe().tolist()
+        assert seen["action_mask"][1].tolist() == t.mask().tolist()
+        actions = env.sample()
+        acting = t.seat
+        t.step(actions[1])
+        seen, rewards, over, _, infos = env.step(actions)
+        assert rewards[1] == t.returns[acting]
+    assert t.done and infos["rewards"][1].tolist() == t.returns
+    assert infos["seats"][1] == undercourt.load("whispers").new(2, env.batch.seed_of(1)).seat  # of the next game
+
+
+def test_equal_seeds_give_equal_games() -> None:
+    one, two = TablesEnv("abyss", num_envs=2), TablesEnv("abyss", num_envs=2)
+    first, _ = one.reset(seed=1)
+    assert (two.reset(seed=1)[0]["observation"] == first["observation"]).all()
+    after = [env.reset()[0]["observation"].tobytes() for env in (one, two)]
+    assert after[0] == after[1] != first["observation"].tobytes()
+
+
+def test_what_is_handed_out_stays_as_it_is_unless_time_is_to_be_saved() -> None:
+    for copy in (True, False):
+        env = TablesEnv("tyrants", num_envs=2, copy=copy)
+        seen, _ = env.reset(seed=1)
+        before = seen["action_mask"].tobytes()
+        for _ in range(12):
+            env.step(env.sample())
+        assert (seen["action_mask"].tobytes() == before) == copy
+
+
+def test_what_is_wrong_is_refused_in_one_sentence() -> None:
+    with pytest.raises(BadOption, match="whispers is for 2 to 4 players, not 5"):
+        TablesEnv("whispers", players=5)
+    env = TablesEnv("tyrants", num_envs=2)
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction, match="game 0, action 2779: 'end_turn' is not possible now: rule TU-"):
+        env.step([env.game.action("end_turn")] * 2)
+    with pytest.raises(ValueError, match="one seed is for all tables"):
+        env.reset(seed=[1, 2])
