@@ -17,15 +17,12 @@ from os import PathLike
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import BadOption, Game, Options
-from undercourt.kernel.observing import Layout
+from undercourt.kernel.observing import Layout, Page
 from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
 from undercourt.kernel.rng import FAST, seeded
 
@@ -65,8 +62,8 @@ class LoadedGame:
         """The name of every action, by its number. The space is the same for all numbers of players and all options."""
         self.layout: Layout = game.eyes.layout
         """The blocks of an observation, in order; docs/observations.md has them as a table."""
-        self._row: vec[u8] = vec[u8]([0] * (self.layout.size + len(self.actions)))  # an observation and a mask
-        self._seen: tuple[Any, Any] | None = None  # the same memory as two arrays
+        self._page = Page(game.eyes, len(self.actions))
+        self._seen: tuple[Any, Any] | None = None  # its row as two arrays: an observation and a mask
 
     @property
     def recall_layout(self) -> Layout:
@@ -112,9 +109,8 @@ class LoadedGame:
 
     def arrays(self) -> tuple[Any, Any]:
         """What NumPy sees of the row that observations and masks are written to. Only they need NumPy."""
-        numpy = with_numpy()
-        size = self.layout.size
-        self._seen = numpy.frombuffer(self._row, numpy.uint8, size), numpy.frombuffer(self._row, numpy.int8, -1, size)
+        numpy, size, row = with_numpy(), self.layout.size, self._page.row
+        self._seen = numpy.frombuffer(row, numpy.uint8, size), numpy.frombuffer(row, numpy.int8, -1, size)
         return self._seen
 
     def __repr__(self) -> str:
@@ -198,7 +194,7 @@ class Episode:
             seat = self._of(seat)
         game = self.game
         observation, mask = game._seen or game.arrays()
-        game.rules.eyes.look_and_mask(self._s, seat, self._d, game._row)
+        game._page.show(self._s, seat, self._d)
         return observation.copy(), mask.copy()
 
     def view(self, seat: int | None = None) -> dict[str, object]:
