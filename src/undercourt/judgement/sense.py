@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -95,3 +95,11 @@ def softened(out: vec[float], seats: i64, doubt: float) -> None:
         total += out[p]
     for p in range(seats):
         out[p] /= total
+
+
+def log_share(points: vec[float], seats: i64, seat: Seat, doubt: float) -> float:
+    """The logarithm of a seat's chances to win, in points; 0 where all are equal, however much is still in doubt."""
+    total = 0.0
+    for p in range(seats):
+        total += exp((points[p] - points[seat]) / doubt)
+    return doubt * log(float(seats) / total)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from undercourt.games.whispers import moves
 from undercourt.games.whispers.play import RECALLING, SWAPPING
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
 from undercourt.games.whispers.state import Whispers
-from undercourt.judgement.sense import MOST_SEATS, Sense, shares
+from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.judgement.whispers.habits import habit
@@ -44,7 +42,7 @@ class WhispersSense(Sense):
             shares(self.game, s, self.points)
             return evaluate(s, seat) + WIN * self.points[seat]
         self.standings(s, self.points)
-        ahead = lead(self.points, s.seats, doubt(s), seat)
+        ahead = log_share(self.points, s.seats, seat, doubt(s))
         if s.stack[STEP] == SWAPPING or (s.stack[STEP] == RECALLING and s.asked == 0):
             return ahead
         return ahead + evaluate(s, seat)
@@ -76,18 +74,6 @@ class WhispersSense(Sense):
         assert isinstance(seen, Whispers)
         self.beliefs.deal(s, seen, memory, rng)
         return s
-
-
-def lead(points: vec[float], seats: i64, doubt: float, seat: Seat) -> float:
-    """Points above the best of all, where those nearly as good count too: doubt times the log of the seat's chance."""
-    most = points[0]
-    for p in range(1, seats):
-        if points[p] > most:
-            most = points[p]
-    total = 0.0
-    for p in range(seats):
-        total += exp((points[p] - most) / doubt)
-    return points[seat] - most - doubt * log(total)
 
 
 SENSE: Final = WhispersSense
