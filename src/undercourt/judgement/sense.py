@@ -66,6 +66,10 @@ class Sense:
         """Whose turn it is, where a turn is several decisions that belong together."""
         return d.seat
 
+    def plays_on(self, s: State) -> bool:
+        """So little is left that a good player goes through it move by move, until this is no longer so."""
+        return False
+
     def remember(self, memory: vec[float], before: State, after: State, mover: Seat) -> None:
         """Adds what a seat saw when `mover` acted. Both are views of the seat that remembers."""
 
