@@ -97,5 +97,5 @@ def test_a_card_kept_for_the_last_round_is_worth_a_part_of_a_point_and_less_when
         return lead(held) - lead(table(phase="place", round=round, loyalty=LOYALTY, agents=agents))
 
     busy = {"lion chancellor": "raven", "eagle chancellor": "raven"}
-    assert 0.3 < worth(3, busy) < 0.5
+    assert 0.4 < worth(3, busy) < 0.8
     assert 0.0 <= worth(4, {}) < worth(4, busy)

@@ -39,15 +39,15 @@ MARKS: Final = 7
 # By round: points for each mark.
 WORTH: Final = vec[float](
     [
-        1.0, 0.6, 2.5, 0.8, 0.2, -2.5, 0.3,
-        1.0, 1.0, 0.5, 0.6, 0.1, -2.5, 0.4,
-        1.0, 1.0, 0.0, 0.5, 0.05, -2.0, 0.3,
-        1.0, 0.0, 0.0, 0.45, 0.33, -2.3, 0.2,
+        1.0, 0.6, 2.5, 1.2, 0.2, -2.5, 0.3,
+        1.0, 1.0, 0.5, 1.0, 0.1, -2.5, 0.4,
+        1.0, 1.0, 0.0, 0.8, 0.05, -2.3, 0.3,
+        1.0, 0.0, 0.0, 0.5, 0.33, -3.0, 0.2,
     ]
 )  # fmt: skip
 # By round: points in doubt while nobody has acted in it, and less as positions act.
 DOUBT: Final = vec[float]([9.2, 4.7, 3.2, 3.0, 1.1])
-SWAP: Final = vec[float]([2.0])  # points that a swap costs: ties go to the fewest
+SWAP: Final = vec[float]([2.3])  # points that a swap costs: ties go to the fewest
 TIED: Final = vec[float]([-1.2])  # the same at the very end, when points are nearly certain
 
 
