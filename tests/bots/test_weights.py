@@ -24,17 +24,16 @@ MOST_BYTES = 5_000_000
 
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
 def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
-    game = load_game(path.name.partition(".")[0])
-    found = network(game, read_weights(path))
-    assert found.judges == (not path.name.endswith(".guide.npz"))
+    game = load_game(path.stem)
+    assert network(game, read_weights(path)).judges
     assert path.stat().st_size < MOST_BYTES
 
 
 def test_a_guide_leaves_chances_to_the_judgement(tmp_path: Path) -> None:
     game = lots_with_eyes()
     whole = any_weights(game, 3)
-    write_weights(tmp_path / "lots.guide.npz", guiding(whole))
-    guide = NeuralSense(Sense(game), network(game, read_weights(tmp_path / "lots.guide.npz")))
+    write_weights(tmp_path / "lots.npz", guiding(whole))
+    guide = NeuralSense(Sense(game), network(game, read_weights(tmp_path / "lots.npz")))
     d = Decision()
     s = game.begin(3, {}, 4, d)
     blank = [0.0] * MOST_SEATS
@@ -49,9 +48,10 @@ def test_a_guide_leaves_chances_to_the_judgement(tmp_path: Path) -> None:
 def test_a_search_asks_its_guide_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = lots_with_eyes()
     monkeypatch.setattr(weights, "HERE", tmp_path)
-    assert not isinstance(SearchBot().sense(game), NeuralSense)
-    write_weights(tmp_path / f"{game.slug}.guide.npz", guiding(any_weights(game, 3)))
-    assert isinstance(SearchBot().sense(game), NeuralSense)
+    assert not isinstance(SearchBot().sense(lots_with_eyes()), NeuralSense)
+    write_weights(tmp_path / f"{game.slug}.npz", any_weights(game, 3))
+    guide = SearchBot().sense(game)
+    assert isinstance(guide, NeuralSense) and not guide.network.judges
     d = Decision()
     s = game.begin(3, {}, 4, d)
     action = SearchBot().choose(game, game.view(s, d.seat), d, seeded(1), Budget(50), vec[float]())

@@ -87,3 +87,15 @@ def test_a_swap_still_to_come_is_worth_what_it_betters() -> None:
 def test_doubt_shrinks_towards_the_end() -> None:
     doubts = [SENSE.doubt(table(phase=phase, round=n).s) for n in (1, 2, 3, 4) for phase in ("place", "swap")[: 5 - n]]
     assert doubts == sorted(doubts, reverse=True) and doubts[-1] > 0.5
+
+
+def test_a_card_kept_for_the_last_round_is_worth_a_part_of_a_point_and_less_when_there_is_little_to_do() -> None:
+    hands = {"raven": ["elephant-bear"]}
+
+    def worth(round: int, agents: dict[str, str]) -> float:
+        held = table(phase="place", round=round, loyalty=LOYALTY, agents=agents, hands=hands)
+        return lead(held) - lead(table(phase="place", round=round, loyalty=LOYALTY, agents=agents))
+
+    busy = {"lion chancellor": "raven", "eagle chancellor": "raven"}
+    assert 0.4 < worth(3, busy) < 0.8
+    assert 0.0 <= worth(4, {}) < worth(4, busy)

@@ -96,18 +96,15 @@ def has_weights(game: Game) -> bool:
 
 
 def weights_of(game: Game) -> Path:
-    """Of the network that has learnt from games against itself."""
     return HERE / f"{game.slug}.npz"
 
 
-def guide_of(game: Game) -> Path:
-    """Of the one that has learnt from the expert what is worth looking at."""
-    return HERE / f"{game.slug}.guide.npz"
-
-
+@lru_cache(maxsize=16)
 def guided_sense(game: Game) -> Sense:
-    """The game's own Sense, with a guide where there is one."""
-    return neural_sense(game, guide_of(game)) if guide_of(game).is_file() else sense_of(game)
+    """The game's own Sense, guided by the network of the game where there is one."""
+    if not has_weights(game):
+        return sense_of(game)
+    return NeuralSense(sense_of(game), network(game, guiding(read_weights(weights_of(game)))))
 
 
 @lru_cache(maxsize=16)

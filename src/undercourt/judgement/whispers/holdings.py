@@ -39,10 +39,10 @@ MARKS: Final = 7
 # By round: points for each mark.
 WORTH: Final = vec[float](
     [
-        1.0, 0.6, 2.5, 0.6, 0.2, -2.5, 0.3,
-        1.0, 1.0, 0.5, 0.3, 0.1, -2.5, 0.4,
-        1.0, 1.0, 0.0, 0.22, 0.05, -2.3, 0.3,
-        1.0, 0.0, 0.0, 0.25, 0.33, -3.0, 0.2,
+        1.0, 0.6, 2.5, 1.2, 0.2, -2.5, 0.3,
+        1.0, 1.0, 0.5, 1.0, 0.1, -2.5, 0.4,
+        1.0, 1.0, 0.0, 0.8, 0.05, -2.3, 0.3,
+        1.0, 0.0, 0.0, 0.5, 0.33, -3.0, 0.2,
     ]
 )  # fmt: skip
 # By round: points in doubt while nobody has acted in it, and less as positions act.
