@@ -132,7 +132,6 @@ class TyrantsEyes(Eyes):
 
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What is quickly said is always said; board and cards only where they were touched."""
-        tables = s.tables
         if not sight.again:
             sight.mark(AT_PLAYERS + s.seats - 2, 1)
             sight.mark(AT_FIRST + self.away[s.first], 1)
@@ -147,9 +146,9 @@ class TyrantsEyes(Eyes):
         sight.put(AT_QUIET, s.quiet)
         sight.put(AT_GHOST, 1 if s.ghost else 0)
         sight.wipe(AT_PAID, MARKERS)
-        sight.mark_bits(AT_PAID, s.paid)
+        sight.put_bits(AT_PAID, s.paid, 1)
         for i in range(STOCKS):
-            sight.put(AT_STACKS + i, tables[HOUSE_GUARDS + i])
+            sight.put(AT_STACKS + i, s.tables[HOUSE_GUARDS + i])
         self.mark_question(s, seat, sight)
         touched = s.touched if sight.noted else EVERYTHING
         if touched & s.sites != 0:
@@ -216,27 +215,27 @@ class TyrantsEyes(Eyes):
 
     def mark_sites(self, s: Tyrants, sight: Sight) -> None:
         """Troops, spies, control, markers. White troops are seen from everywhere alike."""
-        tables = s.tables
-        notes = sight.notes
         sight.wipe(AT_TROOPS, AT_ROUTES - AT_TROOPS)
         sight.wipe(AT_SPIES, AT_PAID - AT_SPIES)
-        sight.mark_counts(AT_TROOPS + WHITE * SITES, tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
+        sight.put_counts(AT_TROOPS + WHITE * SITES, s.tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
         for seat in range(s.seats):
             at = self.away[seat] * SITES
-            sight.mark_counts(AT_TROOPS + at, tables[AT_SITES + seat], s.troops, seat, COLOURS)
-            sight.mark_bits(AT_SPIES + at, tables[SPY_SITES + seat])
-            sight.mark_bits(AT_CONTROL + at, notes[sight.note + CONTROLLED + seat])
-            sight.mark_bits(AT_CONTROL + at, notes[sight.note + TOTALLY + seat])  # together 2
+            controlled = sight.notes[sight.note + CONTROLLED + seat]
+            totally = sight.notes[sight.note + TOTALLY + seat]
+            sight.put_counts(AT_TROOPS + at, s.tables[AT_SITES + seat], s.troops, seat, COLOURS)
+            sight.put_bits(AT_SPIES + at, s.tables[SPY_SITES + seat], 1)
+            sight.put_bits(AT_CONTROL + at, controlled & ~totally, 1)
+            sight.put_bits(AT_CONTROL + at, totally, 2)
         for marker in range(MARKERS):
-            holder = tables[HOLDER + marker]
+            holder = s.tables[HOLDER + marker]
             if holder != NOTHING:
-                sight.mark(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
+                sight.put(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
 
     def mark_routes(self, s: Tyrants, sight: Sight) -> None:
         sight.wipe(AT_ROUTES, AT_SPIES - AT_ROUTES)
-        sight.mark_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE])
+        sight.put_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE], 1)
         for seat in range(s.seats):
-            sight.mark_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat])
+            sight.put_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat], 1)
 
     def mark_trophies(self, s: Tyrants, sight: Sight) -> None:
         """TU-10.3: each is a point."""
@@ -246,7 +245,7 @@ class TyrantsEyes(Eyes):
             for victim in range(COLOURS):
                 n = s.tables[TROPHY_HALL + seat * COLOURS + victim]
                 if n > 0:
-                    sight.mark(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
+                    sight.put(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
                     points += n
             sight.notes[sight.note + TROPHY_POINTS + seat] = points
 
@@ -285,22 +284,24 @@ class TyrantsEyes(Eyes):
     def mark_own_cards(self, s: Tyrants, seat: Seat, touched: i64, sight: Sight) -> None:
         """TU-12.6: which of a seat's cards are in hand and which in the deck, it knows itself."""
         cards = s.cards
-        notes = sight.notes
         at = sight.note + OWN_POINTS
         if touched & BIT[DECK + seat] != 0:
             pile = seat + (UNSEEN if len(cards.size) > PILES else DECK)
             sight.wipe(AT_DECK, KINDS)
-            notes[at] = sight.mark_cards(AT_DECK, cards, pile, cards.size[pile], DECK_VP)
+            sight.notes[at] = sight.mark_cards(AT_DECK, cards, pile, cards.size[pile], DECK_VP)
         if touched & BIT[HAND + seat] != 0:
             sight.wipe(AT_HAND, KINDS)
-            notes[at + 1] = sight.mark_cards(AT_HAND, cards, HAND + seat, cards.size[HAND + seat], DECK_VP)
+            sight.notes[at + 1] = sight.mark_cards(AT_HAND, cards, HAND + seat, cards.size[HAND + seat], DECK_VP)
         if touched & BIT[DISCARDS + seat] != 0:
             sight.wipe(AT_DISCARDS, KINDS)
-            notes[at + 2] = sight.mark_cards(AT_DISCARDS, cards, DISCARDS + seat, cards.size[DISCARDS + seat], DECK_VP)
+            sight.notes[at + 2] = sight.mark_cards(
+                AT_DISCARDS, cards, DISCARDS + seat, cards.size[DISCARDS + seat], DECK_VP
+            )
         if touched & BIT[INNER + seat] != 0:
             sight.wipe(AT_INNER, KINDS)
-            notes[at + 3] = sight.mark_cards(AT_INNER, cards, INNER + seat, cards.size[INNER + seat], INNER_VP)
-        notes[sight.note + CARD_POINTS + seat] = notes[at] + notes[at + 1] + notes[at + 2] + notes[at + 3]
+            sight.notes[at + 3] = sight.mark_cards(AT_INNER, cards, INNER + seat, cards.size[INNER + seat], INNER_VP)
+        points = sight.notes[at] + sight.notes[at + 1] + sight.notes[at + 2] + sight.notes[at + 3]
+        sight.notes[sight.note + CARD_POINTS + seat] = points
 
     def mark_cards(self, s: Tyrants, other: Seat, sight: Sight) -> None:
         """TU-12.6: which cards another seat has in hand and deck together is known to all."""
@@ -318,20 +319,21 @@ class TyrantsEyes(Eyes):
 
     def mark_seat(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What a seat has, counted; its points too, as if the game ended now."""
-        sizes = s.cards.size
-        notes = sight.notes
+        cards = s.cards
         at = sight.note + seat
         i = self.away[seat]
         tokens = s.tables[VP + seat]
-        points = tokens + notes[at + SITE_POINTS] + notes[at + CARD_POINTS] + notes[at + TROPHY_POINTS]
+        points = (
+            tokens + sight.notes[at + SITE_POINTS] + sight.notes[at + CARD_POINTS] + sight.notes[at + TROPHY_POINTS]
+        )
         if seat == s.turn:
             points += in_play(s)
         sight.put(AT_POINTS + i, points)
         sight.put(AT_BARRACKS + i, s.tables[BARRACKS + seat])
         sight.put(AT_TOKENS + i, tokens)
-        sight.put(AT_HAND_SIZE + i, sizes[HAND + seat])
-        sight.put(AT_DECK_SIZE + i, sizes[DECK + seat])
-        sight.put(AT_INNER_SIZE + i, sizes[INNER + seat])
+        sight.put(AT_HAND_SIZE + i, cards.size[HAND + seat])
+        sight.put(AT_DECK_SIZE + i, cards.size[DECK + seat])
+        sight.put(AT_INNER_SIZE + i, cards.size[INNER + seat])
 
 
 def note_control(s: Tyrants, touched: i64, notes: vec[i64], at: i64) -> None:
