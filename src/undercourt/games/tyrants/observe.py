@@ -133,12 +133,12 @@ class TyrantsEyes(Eyes):
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What is quickly said is always said; board and cards only where they were touched."""
         if not sight.again:
-            sight.mark(AT_PLAYERS + s.seats - 2, 1)
-            sight.mark(AT_FIRST + self.away[s.first], 1)
-            sight.mark_bits(AT_RULES, s.rules)
+            sight.put(AT_PLAYERS + s.seats - 2, 1)
+            sight.put(AT_FIRST + self.away[s.first], 1)
+            sight.put_bits(AT_RULES, s.rules, 1)
         sight.wipe(AT_TURN, SEATS)
         if s.turn != NOTHING:
-            sight.mark(AT_TURN + self.away[s.turn], 1)
+            sight.put(AT_TURN + self.away[s.turn], 1)
         sight.put(AT_POWER, s.power)
         sight.put(AT_INFLUENCE, s.influence)
         sight.put(AT_ROUND, s.round)
@@ -184,8 +184,8 @@ class TyrantsEyes(Eyes):
         node = stack[f + NODE]
         if self.asks[node] == NOTHING:
             return
-        sight.mark(AT_ASKED + self.away[stack[f + SEAT]], 1)
-        sight.mark(AT_QUESTION + self.asks[node], 1)
+        sight.put(AT_ASKED + self.away[stack[f + SEAT]], 1)
+        sight.put(AT_QUESTION + self.asks[node], 1)
         step = stack[f + STEP]
         if self.picks[node] == 1:
             sight.mark(AT_LEFT, step - 1)
@@ -193,24 +193,24 @@ class TyrantsEyes(Eyes):
             sight.mark(AT_END_OF_TURN, step)
         source = stack[f + SOURCE]
         if source >= REACTING:
-            sight.mark(AT_SPEAKING + source - REACTING, 1)
+            sight.put(AT_SPEAKING + source - REACTING, 1)
         elif source != NOTHING:
-            sight.mark(AT_SPEAKING + s.cards.at(PLAYED, source) % GONE, 1)
+            sight.put(AT_SPEAKING + s.cards.at(PLAYED, source) % GONE, 1)
         picked = stack[f + PICKED]
         if picked != NOTHING:
             self.mark_there(self.there[node], picked, sight)
 
     def mark_there(self, meaning: i64, picked: i64, sight: Sight) -> None:
         if meaning == A_TROOP:
-            sight.mark(AT_THERE + picked // COLOURS, 1)
-            sight.mark(AT_THAT_ONE + self.away[picked % COLOURS], 1)
+            sight.put(AT_THERE + picked // COLOURS, 1)
+            sight.put(AT_THAT_ONE + self.away[picked % COLOURS], 1)
         elif meaning == A_COLOUR:
-            sight.mark(AT_THAT_ONE + self.away[picked], 1)
+            sight.put(AT_THAT_ONE + self.away[picked], 1)
         elif meaning == SOME_SITES:
-            sight.mark_bits(AT_THERE, picked)
+            sight.put_bits(AT_THERE, picked, 1)
         elif meaning == SOME_SEATS:
             while picked != 0:
-                sight.mark(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
+                sight.put(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
                 picked &= picked - 1
 
     def mark_sites(self, s: Tyrants, sight: Sight) -> None:
@@ -260,7 +260,7 @@ class TyrantsEyes(Eyes):
         if touched & BIT[DEVOURED] != 0:
             sight.wipe(AT_DEVOURED, KINDS)
             if cards.size[DEVOURED] > 0:
-                sight.mark(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
+                sight.put(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
         sight.wipe(AT_PLAYED, KINDS)
         for slot in range(cards.size[PLAYED]):
             card = cards.at(PLAYED, slot)
