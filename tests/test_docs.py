@@ -6,6 +6,8 @@ import re
 from textwrap import dedent
 from typing import Any
 
+import pytest
+
 from tests.test_architecture import MAY, MUST
 from undercourt._build import ROOT
 from undercourt.bots.bot import Budget
@@ -61,10 +63,12 @@ def test_the_code_for_bot_writers_runs_as_it_stands() -> None:
     assert isinstance(there["value"], float) and len(there["result"].totals) == 2
 
 
-def test_the_code_about_observations_runs_as_it_stands() -> None:
+def test_the_code_about_observations_runs_as_it_stands(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "observations.md").read_text("utf-8")
-    [block] = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
+    plain, recalled = re.findall(r"```python\n(.*?)\n```", page, re.DOTALL)
     there: dict[str, Any] = {}
-    exec(block, there)
+    exec(recalled, {})
+    assert "places on deploy" in capsys.readouterr().out
+    exec(plain, there)
     row = list(there["row"])
     assert [sum(n for at, n in there["marked"] if at == i) for i in range(len(row))] == row and any(row)

@@ -51,7 +51,7 @@ def main(words: list[str] | None = None) -> float:
         returns.append(state.returns()[seat])
         points = state.scores()
         print(f"game {number + 1}: {points[seat]} points to {points[1 - seat]}, return {returns[-1]:+.0f}")
-    mean = sum(returns) / args.games
+    mean: float = sum(returns) / args.games
     print(f"IS-MCTS with {args.simulations} simulations: mean return {mean:+.2f}")
     return mean
 

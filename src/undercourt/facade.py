@@ -17,15 +17,12 @@ from os import PathLike
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import BadOption, Game, Options
-from undercourt.kernel.observing import Layout
+from undercourt.kernel.observing import Layout, Page
 from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
 from undercourt.kernel.rng import FAST, seeded
 
@@ -65,8 +62,8 @@ class LoadedGame:
         """The name of every action, by its number. The space is the same for all numbers of players and all options."""
         self.layout: Layout = game.eyes.layout
         """The blocks of an observation, in order; docs/observations.md has them as a table."""
-        self._blank: vec[u8] = vec[u8]([0] * (self.layout.size + len(self.actions)))  # an observation and a mask
-        self._numpy: Any = None
+        self._page = Page(game.eyes, len(self.actions))
+        self._seen: tuple[Any, Any] | None = None  # its row as two arrays: an observation and a mask
 
     @property
     def recall_layout(self) -> Layout:
@@ -110,14 +107,11 @@ class LoadedGame:
         except ValueError as wrong:
             raise IllegalAction(str(wrong)) from wrong
 
-    def numpy(self) -> Any:
-        """The package, which only observations need: imported when the first one is made."""
-        if self._numpy is None:
-            try:
-                self._numpy = import_module("numpy")
-            except ImportError as missing:
-                raise ImportError("observations need NumPy: pip install 'undercourt[env]'") from missing
-        return self._numpy
+    def arrays(self) -> tuple[Any, Any]:
+        """What NumPy sees of the row that observations and masks are written to. Only they need NumPy."""
+        numpy, size, row = with_numpy(), self.layout.size, self._page.row
+        self._seen = numpy.frombuffer(row, numpy.uint8, size), numpy.frombuffer(row, numpy.int8, -1, size)
+        return self._seen
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.fewest} to {self.most} players, {len(self.actions)} actions>"
@@ -172,7 +166,12 @@ class Episode:
 
     def step(self, action: SupportsIndex | str) -> None:
         """Takes a legal action, by number or by name, and plays on to the next decision. Raises IllegalAction."""
-        number = self.game.action(action) if isinstance(action, str) else operator.index(action)
+        try:
+            number = operator.index(action)  # type: ignore[arg-type]  # a name is not one, which is dealt with below
+        except TypeError:
+            if not isinstance(action, str):
+                raise IllegalAction(f"an action is a whole number or a name, not {action!r}") from None
+            number = self.game.action(action)
         d = self._d
         if not d.allows(number):
             self.game.rules.check(self._s, d, number)
@@ -196,11 +195,13 @@ class Episode:
 
     def look(self, seat: int | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         """`observe` and `mask` in one: the mask of a seat that is not asked allows nothing."""
+        return self._look(self._of(seat))
+
+    def _look(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         game = self.game
-        np = game._numpy or game.numpy()
-        rules, size = game.rules, game.layout.size
-        row = bytearray(rules.eyes.row(self._s, self._of(seat), self._d, game._blank))  # which NumPy may write to
-        return np.frombuffer(row, np.uint8, size), np.frombuffer(row, np.int8, -1, size)
+        observation, mask = game._seen or game.arrays()
+        game._page.show(self._s, seat, self._d)
+        return observation.copy(), mask.copy()
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What a seat may know as plain named data, as clients get it."""
@@ -302,7 +303,7 @@ class Episode:
             self._witnessed = 0
         seen.since += [action for _, action in self._moves[self._witnessed :]]
         self._witnessed = len(self._moves)
-        numpy = self.game.numpy()
+        numpy = with_numpy()
         row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
         seen.recall(seat).write(row)
         return row
@@ -313,6 +314,13 @@ class Episode:
         if not 0 <= seat < self._s.seats:
             raise IndexError(f"there is no seat {seat}; they go from 0 to {self._s.seats - 1}")
         return seat
+
+
+def with_numpy() -> Any:
+    try:
+        return import_module("numpy")
+    except ImportError as missing:
+        raise ImportError("observations need NumPy: pip install 'undercourt[env]'") from missing
 
 
 def loaded(name: str, pack: str) -> LoadedGame:

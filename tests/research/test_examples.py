@@ -10,9 +10,11 @@ import numpy as np
 import pytest
 
 from undercourt._build import ROOT
+from undercourt.arena import parquet
+from undercourt.arena.entrants import entrants
+from undercourt.arena.tournament import Contest, fixtures, play
 from undercourt.batch import Batch
-from undercourt.cli import main
-from undercourt.games import game_names
+from undercourt.games import game_names, load_game
 
 EXAMPLES = ROOT / "examples" / "research"
 
@@ -59,11 +61,11 @@ def test_the_network_takes_legal_actions_alone() -> None:
 
 
 def test_an_arena_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    out = tmp_path / "arena"
-    words = ["--bots", "random@1,random@2", "--deals", "5", "--jobs", "1", "--out", str(out)]
-    assert main(["arena", "whispers", *words]) == 0
-    capsys.readouterr()
-    example("read_arena").main([str(out / "games.parquet")])
+    contest = Contest("whispers", entrants("random@1,random@2"), {}, 1)
+    games = list(play(fixtures(contest, 5), jobs=1))
+    file = tmp_path / "games.parquet"
+    parquet.write(file, contest, load_game("whispers").seat_names, games)
+    example("read_arena").main([str(file)])
     told = capsys.readouterr().out
     assert told.count("shape: ") == 3 and "random@1" in told and "raven" in told
 

@@ -95,6 +95,23 @@ def test_a_look_has_the_mask_of_the_seat_that_is_asked_and_of_no_other(name: str
         assert np.flatnonzero(mask).tolist() == (t.legal if seat == t.seat else [])
 
 
+@pytest.mark.both_builds
+@every_game
+def test_what_is_written_again_is_what_a_first_look_would_see(name: str) -> None:
+    """Episodes and seats take turns at one page, which writes only what has changed where that will do."""
+    game, rules = undercourt.load(name), load_game(name)
+    one, two = game.new(players=3, seed=7), game.new(players=3, seed=8)
+    chance = Random(7)
+    row = vec[u8]([0] * rules.eyes.size)
+    for step in range(240):
+        t = chance.choice([one, one, one, two])
+        seat = chance.choice([t.seat, t.seat, step % 3])
+        rules.eyes.look(t._s, seat, row, 0)
+        assert t.observe(seat).tolist() == list(row)
+        for _ in range(chance.choice([0, 1, 1, 2])):
+            t.step(chance.choice(t.legal))
+
+
 @every_game
 def test_a_seat_recalls_all_that_it_has_seen(name: str) -> None:
     game, rules = undercourt.load(name), load_game(name)
@@ -130,7 +147,7 @@ def test_actions_are_taken_by_any_kind_of_whole_number() -> None:
     t = undercourt.load("tyrants").new(seed=7)
     t.step(np.int64(t.legal[0]))
     assert t.decisions == 1
-    with pytest.raises(TypeError):
+    with pytest.raises(IllegalAction, match=r"an action is a whole number or a name, not 0\.5"):
         t.step(0.5)  # type: ignore[arg-type]
 
 

@@ -101,6 +101,13 @@ def test_random_opponents_play_the_same_game_with_and_without_views() -> None:
         assert long.episode.record() == short.episode.record()
 
 
+def test_a_learner_recalls_where_that_is_wanted() -> None:
+    env = SeatEnv("whispers", seat=1, recall=True)
+    seen, _ = env.reset(seed=5)
+    assert env.observation_space.contains(seen)
+    assert seen["observation"].tolist() == env.episode.observe(1, recall=True).tolist()
+
+
 def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
     env = SeatEnv("tyrants", seat=0)
     env.reset(seed=1)

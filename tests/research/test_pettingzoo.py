@@ -119,6 +119,17 @@ def test_an_agent_sees_what_its_seat_may_know() -> None:
     assert all((kept[part] == before[part]).all() for part in kept)  # what was handed out stays as it is
 
 
+def test_an_agent_recalls_where_that_is_wanted() -> None:
+    env = maker("abyss")(recall=True)
+    env.reset(seed=5)
+    for _ in range(12):
+        env.step(env.episode.legal[0])
+    seen = env.observe(env.agent_selection)
+    assert env.observation_space(env.agent_selection).contains(seen)
+    assert seen["observation"].tolist() == env.episode.observe(recall=True).tolist()
+    assert len(seen["observation"]) > env.game.layout.size
+
+
 def test_at_the_end_all_agents_are_told_their_points() -> None:
     env = ended(maker("abyss")(players=4))
     assert [info["points"] for info in env.infos.values()] == env.episode.scores
@@ -156,6 +167,8 @@ def test_an_illegal_action_is_an_error_where_that_is_wanted() -> None:
     env.reset(seed=5)
     with pytest.raises(IllegalAction, match="rule TU-"):
         env.step(env.game.action("end_turn"))
+    with pytest.raises(IllegalAction, match="an action is a whole number or a name, not None"):
+        env.step(None)
     assert not any(env.terminations.values())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from undercourt.bots.weights import network
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.thinking.network import NeuralSense
 from undercourt.training.events import Events, masked_crc
-from undercourt.training.selfplay import Plan, SelfPlay, turned
+from undercourt.training.selfplay import AT_LAST, Plan, Seen, SelfPlay, opinion, turned
 from undercourt.training.shards import Shard, read_shard
 
 PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1)
@@ -59,7 +60,7 @@ def test_positions_tell_what_was_seen_chosen_and_how_it_ended() -> None:
         visits = rows["visits"][int(first) : int(rows["options_end"][i])]
         assert not visits or sum(visits) == pytest.approx(1.0)
         thought += bool(visits)
-        assert 0.0 <= rows["chance"][i] <= 1.0
+        assert sum(rows["lessons"][i * MOST_SEATS : (i + 1) * MOST_SEATS]) == pytest.approx(1.0)
     assert 0 < thought < n
 
 
@@ -80,3 +81,39 @@ def test_event_files_are_framed_as_tensorboard_reads_them(tmp_path: Path) -> Non
         content = content[16 + length :]
     assert events[0].endswith(b"brain.Event:2")
     assert events[1][9:] == b"\x10\xac\x02\x2a\x0d\x0a\x0b\x0a\x04loss\x15" + struct.pack("<f", 0.5)
+
+
+def test_at_first_the_expert_teaches() -> None:
+    game = lots_with_eyes()
+    shard = Shard("lots")
+    for seed in range(3):
+        SelfPlay(game, Sense(game), PLAN._replace(weights=""), seed).play(shard)
+    rows = shard.rows
+    ends = [0, *rows["options_end"]]
+    shares = [rows["visits"][a:b] for a, b in pairwise(ends)]
+    assert shard.positions > 10 and all(sum(row) == pytest.approx(1.0) for row in shares)
+    assert any(max(row) > 0.6 for row in shares)  # it has an opinion
+
+
+def test_a_position_learns_from_what_was_judged_soon_after_and_from_the_end() -> None:
+    game = lots_with_eyes()
+    shard = Shard("lots")
+    one = SelfPlay(game, Sense(game), PLAN._replace(weights=""), 3)
+    one.play(shard)
+    last = len(one.seen) - 1
+    assert last > 4
+
+    def row(name: str, i: int) -> list[float]:
+        return list(shard.rows[name][i * MOST_SEATS : i * MOST_SEATS + 3])
+
+    assert row("lessons", last) == pytest.approx(row("results", last))  # nothing was judged after it
+    first = turned(row("lessons", 0), 3 - one.seen[0].seat)
+    ended = turned(row("results", 0), 3 - one.seen[0].seat)
+    assert first != pytest.approx(ended, abs=0.01)
+    assert max(first) - min(first) > AT_LAST and sum(first) == pytest.approx(1.0)
+
+
+def test_the_search_says_what_its_own_seat_may_hope_for() -> None:
+    seen = Seen(0, 1, [], [], -1.0, [0.0, 0.0, 0.0])
+    assert opinion(seen) == pytest.approx([1 / 3] * 3)
+    assert opinion(seen._replace(chance=0.5)) == pytest.approx([0.25, 0.5, 0.25])

@@ -1,4 +1,7 @@
-"""Tree search over many possible tables, guided by habits and judgement: the more it may look at, the better."""
+"""Tree search over many possible tables: the more it may look at, the better.
+
+What the expert would do guides it, where a network has learnt that; elsewhere habits and a first glance do.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,10 @@ from time import perf_counter
 from typing import Final
 
 from undercourt.bots.bot import Budget
-from undercourt.bots.expert import turns, within
 from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Foreseen, Thought, Weighed
-from undercourt.judgement import Sense, sense_of
+from undercourt.bots.weights import guided_sense
+from undercourt.judgement import Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game, View
@@ -21,7 +24,6 @@ from undercourt.thinking.tree import Manner, Tree
 CHUNK: Final = 64  # iterations between two looks at the clock
 OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
 NEARLY: Final = 0.003  # and at most so much less likely to win
-FOR_GUIDANCE: Final = 0.2  # of the time, at most, for what the expert thinks
 FORESEEN: Final = 3  # decisions after the best option that are told
 WORLDS: Final = 4  # that are imagined to find them
 LIKELY: Final = 0.2  # of the looks at a decision, the part that an answer needs to be called likely
@@ -33,12 +35,8 @@ class SearchBot:
 
     def __init__(self) -> None:
         self.manner = Manner()
-        self.open_mind: float | None = None  # if given, in place of what the game's Sense says
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
-        if decision.count == 1:
-            return decision.actions[0]
-        decision = self.guided(game, view, decision, rng, budget, memory)
         if decision.count == 1:
             return decision.actions[0]
         found = weighed(decision.seat, self.tree(game, view, decision, rng, budget, memory)).weighed
@@ -47,35 +45,17 @@ class SearchBot:
         return (nearly[rng.below(len(nearly))] if nearly else best).action
 
     def sense(self, game: Game) -> Sense:
-        """Who judges."""
-        return sense_of(game)
+        """Who guides and judges."""
+        return guided_sense(game)
 
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option, and what it expects to follow."""
-        glances = self.grown(game, view, decision, rng, memory, 1)
-        taken = self.guided(game, view, decision, rng, budget, memory)
-        tree = self.tree(game, view, taken, rng, budget, memory)
+        tree = self.tree(game, view, decision, rng, budget, memory)
         thought = weighed(decision.seat, tree)
-        others = [one for one in weighed(decision.seat, glances).weighed if not taken.allows(one.action)]
-        found = thought.weighed + [
-            one._replace(visits=0, chance=min(one.chance, thought.best.chance)) for one in others
-        ]
-        return thought._replace(weighed=found, line=foreseen(game, tree, thought.best.action))
-
-    def guided(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Decision:
-        """The same decision with the options that the expert would not rule out."""
-        sense = sense_of(game)
-        mind = sense.open_mind if self.open_mind is None else self.open_mind
-        part = budget if budget.seconds is None else Budget(seconds=budget.seconds * FOR_GUIDANCE)
-        worths = turns(sense, view, decision, rng, part, memory)
-        taken = Decision()
-        taken.seat = decision.seat
-        for action in within(mind * sense.doubt(view), decision, worths):
-            taken.offer(action)
-        return taken
+        return thought._replace(line=foreseen(game, tree, thought.best.action))
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
-        tree = self.grown(game, view, decision, rng, memory, 0)
+        tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
         if budget.seconds is None:
             while tree.iterations < budget.positions and tree.lead() < budget.positions - tree.iterations:
                 tree.grow(min(CHUNK, budget.positions - tree.iterations))
@@ -87,11 +67,6 @@ class SearchBot:
                 used = perf_counter() - begun
                 if float(tree.lead()) > float(tree.iterations) * (budget.seconds / used - 1.0):
                     break
-        return tree
-
-    def grown(self, game: Game, view: View, decision: Decision, rng: Rng, memory: Memory, iterations: int) -> Tree:
-        tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
-        tree.grow(iterations)
         return tree
 
 

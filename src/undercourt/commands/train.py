@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 DESCRIPTION = """Train the network of the neural bot for one game.
 
-A generation is many games of the search against itself, on all cores, with the newest network as its judgement (the
-first with the hand-made one), and then learning from them, on a GPU where there is one. The folder keeps everything:
---resume continues a run where it was left. docs/train.md tells more."""
+A generation is many games of the search against itself, on all cores, with the newest network as its judgement (in the
+first the expert plays and teaches), and then learning from them, on a GPU where there is one. The folder keeps
+everything: --resume continues a run where it was left. docs/train.md tells more."""
 
 EXAMPLES = """examples:
   undercourt train tyrants --out runs/tyrants --minutes 10
@@ -48,7 +48,7 @@ def add(subparsers: Any) -> None:
     text = "stop after so many generations (default: when the time is over)"
     parser.add_argument("--generations", type=whole(1), default=10_000, metavar="N", help=text)
     parser.add_argument("--games", type=whole(16), default=4000, metavar="K", help="of a generation (default: 4000)")
-    text = "of the first generation, with the hand-made judgement (default: twice as many)"
+    text = "of the first generation, which the expert plays (default: twice as many)"
     parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
     parser.add_argument("--iterations", type=whole(2), default=128, metavar="I", help=text)

@@ -11,6 +11,7 @@ what makes it fast.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from os import PathLike
 from secrets import randbits
 from typing import Any
@@ -30,6 +31,7 @@ from undercourt.env.spaces import (
     must_be,
     observation_space,
     refused,
+    seen_by,
 )
 from undercourt.facade import Episode, IllegalAction
 from undercourt.kernel.rng import derived
@@ -40,8 +42,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     `players`: how many play; the fewest that may, if not given. `render_mode`: "ansi" returns the table as text, as the
     seat that is asked sees it; "human" prints it at every step. `illegal`: an action that is not legal ends the game,
-    and whoever took it has lost ("lose"), or it raises IllegalAction ("raise"). `pack`: a file of other cards.
-    Everything else is an option of the game; `undercourt games` lists them.
+    and whoever took it has lost ("lose"), or it raises IllegalAction ("raise"). `recall`: observations go on with all
+    that the seat has seen since the beginning. `pack`: a file of other cards. Everything else is an option of the game;
+    `undercourt games` lists them.
 
     `reset(seed=n)` deals game n, the same as `undercourt.load(game).new(players, seed=n)`; each `reset()` after it, the
     next of a sequence that follows from n.
@@ -54,6 +57,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         *,
         render_mode: str | None = None,
         illegal: Illegal = "lose",
+        recall: bool = False,
         pack: str | PathLike[str] | None = None,
         **options: str,
     ) -> None:
@@ -65,6 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.options = self.game.rules.chosen(self.players, options)  # all of them; wrong ones are refused here
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
+        self.recall = recall
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,
@@ -73,12 +78,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.game, recall) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seed: int | None = None
         self._t: Episode | None = None
-        self._over = False  # then its agents leave, one by one
+        self._over = True  # then its agents leave, one by one
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -113,21 +118,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def step(self, action: Any) -> None:
         """What the selected agent does; None, once it has ended."""
-        t = self._t
-        if t is None:
-            raise ResetNeeded("call reset() first: it deals the game")
         if self._over:
-            if not self.agents:
-                raise ResetNeeded("the game is over; call reset() for another one")
-            self._was_dead_step(action)
+            self._leave(action)
             return
+        t = self._t
+        assert t is not None
         d = t._d
-        seat = d.seat
         try:
             t.step(action)
-        except (IllegalAction, TypeError) as wrong:
+        except IllegalAction as wrong:
             why = refused(wrong, self.illegal)
-            self._end(lost_by(seat, self.players), {self.possible_agents[seat]: {"illegal": why}})
+            self._end(lost_by(t.seat, self.players), {self.agent_selection: {"illegal": why}})
             return
         if d.count > 0:
             self.agent_selection = self.possible_agents[d.seat]
@@ -138,22 +139,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        observation, mask = self.episode.look(self._seats[agent])
-        if self._over:
-            mask[:] = 0
-        return {"observation": observation, "action_mask": mask}
+        return seen_by(self.episode, self._seats[agent], self.recall, self._over)
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """As PettingZoo's, in less time."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        if max_iter < 2**63:
+            yield from islice(self.agent_iter(), max(0, max_iter))
+            return
+        while self.agents:
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
-        return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+        if self._over or self.recall or not observe:
+            seen = self.observe(agent) if observe else None
+            return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+        t = self._t
+        assert t is not None
+        observation, mask = t._look(t._d.seat)  # the same as `observe`, a little faster
+        return {"observation": observation, "action_mask": mask}, 0.0, False, False, self.infos[agent]
 
     def render(self) -> str | None:
         """The table, as the agent sees it that is selected."""
@@ -166,6 +171,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _leave(self, action: Any) -> None:
+        if self._t is None:
+            raise ResetNeeded("call reset() first: it deals the game")
+        if not self.agents:
+            raise ResetNeeded("the game is over; call reset() for another one")
+        self._was_dead_step(action)
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
         self._over = True

@@ -27,6 +27,7 @@ from undercourt.env.spaces import (
     must_be,
     observation_space,
     refused,
+    seen_by,
 )
 from undercourt.facade import BadOption, Episode, IllegalAction
 
@@ -41,7 +42,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     order in which they sit after the learner. `positions`: how many a bot may look at for one decision; levels know it
     themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it; "human" prints it at every step.
     `illegal`: an action that is not legal ends the game and is lost ("lose"), or raises IllegalAction ("raise").
-    `pack`: a file of other cards. Everything else is an option of the game; `undercourt games` lists them.
+    `recall`: observations go on with all that the seat has seen since the beginning. `pack`: a file of other cards.
+    Everything else is an option of the game; `undercourt games` lists them.
 
     `reset(seed=n)` deals game n; each `reset()` after it draws a game from a sequence that follows from n.
     """
@@ -61,6 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         positions: int = USUAL.positions,
         render_mode: str | None = None,
         illegal: Illegal = "lose",
+        recall: bool = False,
         pack: str | PathLike[str] | None = None,
         **options: str,
     ) -> None:
@@ -80,7 +83,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = 0 if seat is None else seat
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
-        self.observation_space: Any = observation_space(self.game)
+        self.recall = recall
+        self.observation_space: Any = observation_space(self.game, recall)
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat
         self._memories: Memories | None = None  # None: nobody at the table remembers anything
@@ -122,7 +126,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         reward = 0.0
         try:
             t.step(action)
-        except (IllegalAction, TypeError) as wrong:
+        except IllegalAction as wrong:
             self._over = True
             reward, info["illegal"] = LOST, refused(wrong, self.illegal)
         else:
@@ -161,7 +165,4 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             self._memories.moved(self.episode._s, seat)
 
     def _seen(self) -> Observation:
-        observation, mask = self.episode.look(self.seat)
-        if self._over:
-            mask[:] = 0
-        return {"observation": observation, "action_mask": mask}
+        return seen_by(self.episode, self.seat, self.recall, self._over)

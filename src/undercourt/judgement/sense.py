@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
@@ -26,7 +26,6 @@ class Sense:
         self.game: Game = game
         self.memory_size: i64 = 0  # numbers that a seat keeps of what it saw
         self.worlds: i64 = 4  # tables on which a turn is planned; more where what is hidden matters more
-        self.open_mind: float = 9.0  # a search looks at what the expert thinks worse by so much of what is in doubt
         self.foresees_luck: bool = True  # False: plans end at a draw, which is judged and not peeped at
 
     def evaluate(self, s: State, seat: Seat) -> float:
@@ -66,6 +65,10 @@ class Sense:
         """Whose turn it is, where a turn is several decisions that belong together."""
         return d.seat
 
+    def plays_on(self, s: State) -> bool:
+        """So little is left that a good player goes through it move by move, until this is no longer so."""
+        return False
+
     def remember(self, memory: vec[float], before: State, after: State, mover: Seat) -> None:
         """Adds what a seat saw when `mover` acted. Both are views of the seat that remembers."""
 
@@ -95,3 +98,11 @@ def softened(out: vec[float], seats: i64, doubt: float) -> None:
         total += out[p]
     for p in range(seats):
         out[p] /= total
+
+
+def log_share(points: vec[float], seats: i64, seat: Seat, doubt: float) -> float:
+    """The logarithm of a seat's chances to win, in points; 0 where all are equal, however much is still in doubt."""
+    total = 0.0
+    for p in range(seats):
+        total += exp((points[p] - points[seat]) / doubt)
+    return doubt * log(float(seats) / total)

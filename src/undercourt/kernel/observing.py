@@ -212,23 +212,6 @@ class Eyes:
             wipe(sight.row, sight.base, self.size)
         self.see(s, seat, sight)
 
-    def row(self, s: State, seat: Seat, d: Decision, blank: vec[u8]) -> vec[u8]:
-        """The same as a new row, and after it a byte for every action: 1 if `d` offers it to this seat.
-
-        It is a copy of `blank`, which holds nothing but zeros: to copy it takes less time than to wipe a used one.
-        """
-        sight = self.sight
-        out = blank[:]
-        sight.row = out
-        sight.base = 0
-        self.see(s, seat, sight)
-        sight.row = NO_ROW
-        if d.seat == seat:
-            offered = d.actions
-            for i in range(d.count):
-                out[self.size + offered[i]] = 1
-        return out
-
     def see(self, s: State, seat: Seat, sight: Sight) -> None:
         """The same as marks, each with the place of its byte in the layout."""
         if s.book is not self.book:
@@ -255,6 +238,40 @@ class Eyes:
         while f >= 0 and s.stack[f + SEAT] != seat and self.secret[s.stack[f + NODE]] == 1:
             f -= WIDTH
         return f if f >= 0 else NOTHING
+
+
+class Page:
+    """What one seat may know and do, written again and again into the same row: an observation, then a mask.
+
+    As long as the same seat looks at the same game, only what has changed is written.
+    """
+
+    def __init__(self, eyes: Eyes, actions: int) -> None:
+        self.eyes: Eyes = eyes
+        self.row: vec[u8] = vec[u8]([0] * (eyes.layout.size + actions))
+        self.actions: i64 = actions
+        self.sight: Sight = Sight()
+        self.sight.row = self.row
+        self.sight.base = 0
+        self.sight.kept = True
+        self.s: State | None = None  # whom it shows
+        self.seat: Seat = 0
+
+    def show(self, s: State, seat: Seat, d: Decision) -> None:
+        """What `seat` may know; after it a byte for every action, 1 if `d` offers it to this seat."""
+        sight = self.sight
+        sight.noted = s is self.s
+        sight.again = sight.noted and seat == self.seat
+        self.eyes.keep_up(s, seat, sight)
+        self.s = s
+        self.seat = seat
+        size = self.eyes.size
+        row = self.row
+        wipe(row, size, self.actions)
+        if d.seat == seat:
+            actions = d.actions
+            for i in range(d.count):
+                row[size + actions[i]] = 1
 
 
 def wipe(out: vec[u8], base: i64, n: i64) -> None:

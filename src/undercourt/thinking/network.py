@@ -121,6 +121,7 @@ class Network:
         self.first: Layer = first
         self.second: Layer = second
         self.value: vec[float] = vec[float](value)  # by unit of the second layer and seat; at the end for no unit
+        self.judges: bool = len(value) > 0  # else it only guides
         self.policy: vec[i64] = vec[i64](policy)  # by action and unit of the first layer; each ends with its bias
         self.trust: float = trust  # how much the judgement of points counts beside
         self.on: vec[i64] = vec[i64]([0] * MOST_UNITS)
@@ -160,7 +161,7 @@ class Network:
 
 
 class NeuralSense(Sense):
-    """What a game's own Sense says, with the network for chances and for what is worth trying."""
+    """What a game's own Sense says, with the network for what is worth trying, and for chances if it judges."""
 
     def __init__(self, inner: Sense, network: Network) -> None:
         super().__init__(inner.game)
@@ -175,13 +176,18 @@ class NeuralSense(Sense):
     def chances(self, s: State, d: Decision, out: vec[float]) -> None:
         if d.count == 0:
             shares(self.game, s, out)
-            return
-        self.look(s, d.seat)
-        self.judge(s, d.seat, out)
+        elif self.network.judges:
+            self.look(s, d.seat)
+            self.judge(s, d.seat, out)
+        else:
+            self.inner.chances(s, d, out)
 
     def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
         self.look(s, d.seat)
-        self.judge(s, d.seat, chances)
+        if self.network.judges:
+            self.judge(s, d.seat, chances)
+        else:
+            self.inner.chances(s, d, chances)
         self.network.guess(d, self.counted(d.seat, s.seats), priors)
         return True
 

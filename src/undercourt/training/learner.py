@@ -25,11 +25,13 @@ LARGEST_BIAS = 500_000
 BATCH = 4096
 RATE = 1.5e-3
 LAST_RATE = 1e-4
-DECAY = 1e-4
-SEARCHED = 0.4  # how much the search's own opinion counts beside how the game ended
+DECAY = 0.1  # and the next: without them it learns the games by heart
+UNSEEN = 0.3  # of the marks are left out while it learns
 MARGINS = 0.15  # weight of the losses beside that of chances
 CHOICES = 0.5
 POINTS = 20.0  # a margin of so many is 1 for the network
+SHARES = [0.0, 0.25, 0.5, 0.75, 1.0]
+TRUSTS = [0.1 * n for n in range(2, 13)]
 SPREAD = 0.01  # of weights before training
 
 
@@ -41,7 +43,7 @@ class Batch(NamedTuple):
     visits: Tensor
     option_of: Tensor  # by option: its position
     seats: Tensor
-    chance: Tensor
+    lessons: Tensor
     points: Tensor
     results: Tensor
     margins: Tensor
@@ -69,7 +71,7 @@ class Positions:
         self.visits = row("visits", torch.float32)
         self.options_end = ends("options_end", "actions")
         self.seats = row("seats", torch.uint8).long()
-        self.chance = row("chance", torch.float32)
+        self.lessons = row("lessons", torch.float32).view(-1, MOST_SEATS)
         self.points = row("points", torch.float32).view(-1, MOST_SEATS)
         self.results = row("results", torch.float32).view(-1, MOST_SEATS)
         self.margins = row("margins", torch.float32).view(-1, MOST_SEATS)
@@ -88,7 +90,7 @@ class Positions:
             self.visits[options],
             option_of,
             self.seats[which],
-            self.chance[which],
+            self.lessons[which],
             self.points[which],
             self.results[which],
             self.margins[which],
@@ -121,6 +123,10 @@ class Net(nn.Module):
         self.policy = nn.Parameter(torch.randn(game.space.size, UNITS) * SPREAD)
         self.policy_bias = nn.Parameter(torch.zeros(game.space.size))
         self.trust = nn.Parameter(torch.full((), 0.0 if alone else 1.0), requires_grad=not alone)
+        self.share = (
+            1.0  # of what it says about chances that is played with, and of the judgement beside; see `tempered`
+        )
+        self.beside: float | None = None
         nn.init.normal_(self.value.weight, std=SPREAD)
         nn.init.zeros_(self.value.bias)
 
@@ -138,7 +144,7 @@ class Net(nn.Module):
     def rounded(self, game: Game) -> Weights:
         """What bots play with."""
         policy = torch.cat([self.policy, self.policy_bias[:, None]], 1)
-        value = torch.cat([self.value.weight.T, self.value.bias[None]])
+        value = torch.cat([self.value.weight.T, self.value.bias[None]]) * self.share
         return Weights(
             array("i", [layout_number(game)]),
             whole("h", self.first / self.scales[:, None], ONE),
@@ -147,8 +153,11 @@ class Net(nn.Module):
             whole("i", self.second.bias, FULL * ONE_SECOND),
             array("f", value.detach().flatten().tolist()),
             whole("h", policy, ONE),
-            array("f", [self.trust.item()]),
+            array("f", [self.played_trust()]),
         )
+
+    def played_trust(self) -> float:
+        return self.trust.item() if self.beside is None else self.beside
 
     @torch.no_grad()
     def as_played(self, batch: Batch) -> tuple[Tensor, Tensor]:
@@ -161,8 +170,8 @@ class Net(nn.Module):
             self.second.bias, FULL * ONE_SECOND, LARGEST_BIAS
         )
         second = (second / ONE_SECOND).floor().clamp(0, FULL)
-        seats = second @ self.value.weight.T.double() / FULL + self.value.bias.double()
-        seats = seats + self.trust.double() * batch.points.double()
+        seats = self.share * (second @ self.value.weight.T.double() / FULL + self.value.bias.double())
+        seats = seats + self.played_trust() * batch.points.double()
         bias = steps(self.policy_bias, ONE)
         options = (units[batch.option_of] * steps(self.policy, ONE)[batch.actions]).sum(1) / FULL + bias[batch.actions]
         return seats, options / ONE
@@ -178,6 +187,12 @@ def whole(kind: str, numbers: Tensor, one: int) -> array[int]:
     return array(kind, steps(numbers, one, most).long().flatten().tolist())
 
 
+def thinned(batch: Batch) -> Batch:
+    """Some of the marks, which count more for it: nobody learns a game by heart of which others are always shown."""
+    shown = torch.rand_like(batch.amounts) >= UNSEEN
+    return batch._replace(amounts=batch.amounts * shown / (1.0 - UNSEEN))
+
+
 class Losses(NamedTuple):
     total: Tensor
     chances: Tensor  # cross entropy with how it ended
@@ -190,25 +205,13 @@ def losses(net: Net, batch: Batch) -> Losses:
     seats, options, margins = net(batch)
     present = torch.arange(MOST_SEATS, device=seats.device) < batch.seats[:, None]
     logs = log_softmax(seats, 1)
-    chances = -(blended(batch) * logs * present).sum(1).mean()
+    chances = -(batch.lessons * logs * present).sum(1).mean()
     ended = -(batch.results * logs * present).sum(1).mean()
     judged = log_softmax(batch.points.masked_fill(~present, -1e9), 1)
     judgement = -(batch.results * judged * present).sum(1).mean()
     choices = option_loss(options, batch)
     apart = ((margins - (batch.margins / POINTS).clamp(-3.0, 3.0)) ** 2 * present).sum(1).mean()
     return Losses(chances + CHOICES * choices + MARGINS * apart, ended, judgement, choices, apart)
-
-
-def blended(batch: Batch) -> Tensor:
-    """What to learn: how the game ended, and what the search thought of its own seat; the rest as it ended."""
-    known = (batch.chance >= 0).float() * SEARCHED
-    others = batch.results[:, 1:]
-    rest = others.sum(1, keepdim=True)
-    present = (torch.arange(1, MOST_SEATS, device=rest.device) < batch.seats[:, None]).float()
-    split = torch.where(rest > 0, others / rest.clamp(min=1e-6), present / present.sum(1, keepdim=True).clamp(min=1))
-    chance = batch.chance.clamp(0, 1)[:, None]
-    searched = torch.cat([chance, (1 - chance) * split], 1)
-    return (1 - known[:, None]) * batch.results + known[:, None] * searched
 
 
 def option_loss(options: Tensor, batch: Batch) -> Tensor:
@@ -254,7 +257,7 @@ class Learner:
                     break
                 for group in self.optimizer.param_groups:
                     group["lr"] = LAST_RATE + (RATE - LAST_RATE) * (1 - step / total)
-                loss = losses(self.net, known.batch(order[first : first + BATCH]))
+                loss = losses(self.net, thinned(known.batch(order[first : first + BATCH])))
                 self.optimizer.zero_grad()
                 loss.total.backward()
                 self.optimizer.step()
@@ -266,7 +269,9 @@ class Learner:
                 self.steps += 1
                 if step % 50 == 0:
                     yield self.steps, named(loss, "learnt")
-        yield self.steps, self.test(Positions(held_out, self.device))
+        unseen = Positions(held_out, self.device)
+        self.temper(unseen)
+        yield self.steps, self.test(unseen)
 
     @torch.no_grad()
     def test(self, positions: Positions) -> dict[str, float]:
@@ -275,10 +280,32 @@ class Learner:
             which = torch.arange(first, min(first + BATCH, len(positions)), device=self.device)
             for name, number in named(losses(self.net, positions.batch(which)), "unseen").items():
                 sums[name] = sums.get(name, 0.0) + number * len(which) / len(positions)
-        return {**sums, "trust": self.net.trust.item()}
+        return {**sums, "share": self.net.share, "trust": self.net.played_trust()}
+
+    @torch.no_grad()
+    def temper(self, positions: Positions) -> None:
+        """How much of the network and how much of the judgement say best how games end that it did not learn from."""
+        net = self.net
+        net.share, net.beside = 1.0, None
+        if len(positions) == 0 or not net.trust.requires_grad:
+            return
+        surprise: dict[tuple[float, float], float] = {}
+        for first in range(0, len(positions), BATCH):
+            which = torch.arange(first, min(first + BATCH, len(positions)), device=self.device)
+            batch = positions.batch(which)
+            present = torch.arange(MOST_SEATS, device=self.device) < batch.seats[:, None]
+            seats = net(batch)[0]
+            own = seats - net.trust * batch.points
+            for share in SHARES:
+                for trust in TRUSTS:
+                    logs = log_softmax((share * own + trust * batch.points).masked_fill(~present, -1e9), 1)
+                    loss = -(batch.results * logs * present).sum().item()
+                    surprise[share, trust] = surprise.get((share, trust), 0.0) + loss
+        net.share, net.beside = min(surprise, key=lambda one: surprise[one])
 
     def save(self, path: Path) -> None:
         state = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), "steps": self.steps}
+        state["tempered"] = [self.net.share, self.net.beside]
         unfinished = path.with_suffix(".unfinished")
         torch.save(state, unfinished)
         unfinished.replace(path)
@@ -288,6 +315,7 @@ class Learner:
         self.net.load_state_dict(state["net"])
         self.optimizer.load_state_dict(state["optimizer"])
         self.steps = state["steps"]
+        self.net.share, self.net.beside = state["tempered"]
 
 
 def named(loss: Losses, where: str) -> dict[str, float]:

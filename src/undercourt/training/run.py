@@ -4,6 +4,7 @@ FOLDER/run.json             what is trained, and how far it is
 FOLDER/shards/000/…         positions of the games of each generation
 FOLDER/checkpoint.pt        the network and its optimizer
 FOLDER/weights-000.npz      what bots play with after each generation; weights.npz is the newest
+FOLDER/guide.npz            what the expert has taught a search to look at
 FOLDER/log                  losses, for TensorBoard
 """
 
@@ -16,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from undercourt.bots.weights import write_weights
+from undercourt.bots.weights import guiding, write_weights
 from undercourt.games import load_game
 from undercourt.training.events import Events
 from undercourt.training.selfplay import Piece, Plan, played
@@ -38,7 +39,7 @@ class Course(NamedTuple):
     first_games: int = 8000  # of the first, with the hand-made judgement
     iterations: int = 128
     quick: int = 24
-    passes: float = 6.0  # how often a position is learnt from while it is kept
+    passes: float = 4.0  # how often a position is learnt from while it is kept
     window: int = 4  # generations that are kept
     seed: int = 1
     alone: bool = False  # whether the network judges without the points of the hand-made judgement
@@ -82,7 +83,10 @@ class Run:
                 self.events.add(step, numbers)
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
-            write_weights(weights, learner.net.rounded(game))
+            rounded = learner.net.rounded(game)
+            write_weights(weights, rounded)
+            if self.generation == 0:
+                write_weights(self.folder / "guide.npz", guiding(rounded))
             shutil.copyfile(weights, self.folder / "weights.npz")
             told = ", ".join(f"{name.removeprefix('unseen/')} {number:.4f}" for name, number in numbers.items())
             self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")

@@ -1,9 +1,13 @@
-"""Games of a search against itself, and the positions in them. Random beginnings, and choices drawn by lot at first."""
+"""Games of a bot against itself, and the positions in them: the first of the expert, then of the search.
+
+Random beginnings, and choices drawn by lot at first.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -13,7 +17,8 @@ from mypy_extensions import i64
 
 from undercourt.arena.simulation import game_seed, processes
 from undercourt.arena.speed import any_options
-from undercourt.bots.bot import in_order
+from undercourt.bots.bot import Budget, in_order
+from undercourt.bots.expert import turns
 from undercourt.bots.memory import Memories
 from undercourt.bots.weights import neural_sense
 from undercourt.games import load_game
@@ -34,13 +39,18 @@ OPEN_MOVES = 60  # decisions in which what is chosen is drawn by lot, by visits
 LATER = 0.25  # how much of that lot is left afterwards
 NOISE = 0.25  # of the priors at the root, in games with a network
 LONG = 0.3  # of the decisions are thought about for long, and learnt from
+NEARLY = 0.02  # of what is in doubt: so much worse, and the expert thinks it e times less worth trying
+SOON = 100.0  # decisions after which what is judged counts e times less for a position
+AT_LAST = 0.1  # of what a position teaches is how the game ended, the rest what was judged soon after
+SEARCHED = 0.4  # and of that, what the search thought at the time
+SLIPS = 0.02  # of the expert's decisions are left to chance: what comes of mistakes is worth knowing
 
 
 class Plan(NamedTuple):
     """What is played. Plain data: it travels to other processes."""
 
     game: str
-    weights: str  # a file, or nothing: the hand-made judgement
+    weights: str  # a file, or nothing: the expert plays
     players: dict[int, float]  # how many play, and how often
     vary: bool  # whether options are drawn by lot
     iterations: int  # of a long thought
@@ -64,10 +74,11 @@ class Told(NamedTuple):
 class Seen(NamedTuple):
     """A position until the end of the game is known."""
 
+    number: int  # of the decision
     seat: Seat
     marks: list[int]
     options: list[tuple[int, float]]
-    chance: float
+    chance: float  # of its seat, as the search thinks; -1: it was not asked
     points: list[float]
 
 
@@ -121,8 +132,10 @@ class SelfPlay:
                 action = d.actions[0]
             elif number < at_random:
                 action = d.actions[lot.randrange(d.count)]
-            else:
+            elif self.plan.weights:
                 action = self.choose(s, d, memories.by_seat[seat], number)
+            else:
+                action = self.taught(s, d, memories.by_seat[seat], number)
             apply(s, action, d)
             memories.moved(s, seat)
             number += 1
@@ -144,12 +157,26 @@ class SelfPlay:
         total = sum(visits)
         chance = sum(tree.value(edge) * n for edge, n in zip(edges, visits, strict=True)) / total if total else -1.0
         shares = [(int(tree.action[edge]), n / total) for edge, n in zip(edges, visits, strict=True)] if total else []
-        self.note(s, d.seat, shares if long else [], chance)
-        if not shares:
-            return d.actions[lot.randrange(d.count)]
+        self.note(s, d.seat, number, shares if long else [], chance)
+        return self.drawn(shares, number) if shares else d.actions[lot.randrange(d.count)]
+
+    def taught(self, s: State, d: Decision, memory: vec[float], number: int) -> int:
+        """What the expert thinks of one possible table: the mean over many is for the network to find."""
+        lot = self.lot
+        view: View = self.game.view(s, d.seat)
+        worths = turns(self.sense, view, in_order(d), self.rng, Budget(1), memory)
+        most, doubt = max(worths), self.sense.doubt(view)
+        odds = [exp((worth - most) / (NEARLY * doubt)) for worth in worths]
+        total = sum(odds)
+        shares = [(int(action), one / total) for action, one in zip(in_order(d).options(), odds, strict=True)]
+        if lot.random() < LONG:
+            self.note(s, d.seat, number, shares, -1.0)
+        return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else self.drawn(shares, number)
+
+    def drawn(self, shares: list[tuple[int, float]], number: int) -> int:
+        """One of the options by lot, later in the game mostly the best."""
         power = 1.0 if number < OPEN_MOVES else 1.0 / LATER
-        weights = [share**power for _, share in shares]
-        return lot.choices([action for action, _ in shares], weights)[0]
+        return self.lot.choices([action for action, _ in shares], [share**power for _, share in shares])[0]
 
     def stir(self, tree: Tree) -> None:
         """Noise in the first guess, so that what the network dislikes is tried, too."""
@@ -159,7 +186,7 @@ class SelfPlay:
         for edge, one in zip(edges, noise, strict=True):
             tree.prior[edge] = (1.0 - NOISE) * tree.prior[edge] + NOISE * one / whole
 
-    def note(self, s: State, seat: Seat, options: list[tuple[int, float]], chance: float) -> None:
+    def note(self, s: State, seat: Seat, number: int, options: list[tuple[int, float]], chance: float) -> None:
         sight = self.sight
         eyes = self.game.eyes
         eyes.see(s, seat, sight)
@@ -173,18 +200,46 @@ class SelfPlay:
         marks = [sight.marks[i] for i in range(sight.count)]
         names = names_from(self.game, seat, s.seats)
         options = [(names[action], share) for action, share in options]
-        self.seen.append(Seen(seat, marks, options, chance, turned([row - middle for row in rows], seat)))
+        points_now = turned([row - middle for row in rows], seat)
+        self.seen.append(Seen(number, seat, marks, options, chance, points_now))
 
     def tell(self, s: State, shard: Shard) -> None:
-        """The game is over: each position learns how it ended."""
+        """The game is over: each position learns what came of it.
+
+        What was judged soon after teaches more than the end of the game, which luck decides as well.
+        """
         score = self.game.score(s)
         winners = score.order[0]
         results = [1.0 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
         margins = [float(score.margin(p)) for p in range(s.seats)]
-        for one in self.seen:
-            ends = turned(results, one.seat), turned(margins, one.seat)
-            shard.add(one.marks, one.options, one.chance, one.points, *ends)
+        came, last = results, self.seen[-1].number if self.seen else 0
+        taught: list[list[float]] = []
+        for one in reversed(self.seen):
+            kept = exp((one.number - last) / SOON)
+            last = one.number
+            judged = opinion(one)
+            lesson = mixed(results, came, AT_LAST)
+            taught.append(mixed(judged, lesson, SEARCHED) if one.chance >= 0 else lesson)
+            came = mixed(came, judged, kept)
+        for one, lesson in zip(self.seen, reversed(taught), strict=True):
+            rows = [turned(row, one.seat) for row in (results, margins)]
+            shard.add(one.marks, one.options, turned(lesson, one.seat), one.points, *rows)
         shard.games += 1
+
+
+def opinion(one: Seen) -> list[float]:
+    """By seat, the chances as they were judged: of its own seat by the search, where it was asked."""
+    most = max(one.points)
+    odds = [exp(points - most) for points in one.points]
+    chances = [odd / sum(odds) for odd in odds]
+    if one.chance >= 0:
+        rest = max(1e-9, 1.0 - chances[0])
+        chances = [one.chance, *[chance / rest * (1.0 - one.chance) for chance in chances[1:]]]
+    return turned(chances, len(chances) - one.seat)
+
+
+def mixed(first: list[float], second: list[float], share: float) -> list[float]:
+    return [share * a + (1.0 - share) * b for a, b in zip(first, second, strict=True)]
 
 
 @lru_cache(maxsize=64)

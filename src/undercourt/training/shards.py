@@ -10,7 +10,7 @@ from typing import Any
 
 from undercourt.judgement.sense import MOST_SEATS
 
-MAGIC = b"undercourt positions 1\n"
+MAGIC = b"undercourt positions 2\n"
 KINDS = {
     "marks_end": "I",  # by position: where its marks end
     "places": "H",  # of all marks
@@ -19,7 +19,7 @@ KINDS = {
     "actions": "H",  # of all options
     "visits": "f",  # the share of the search's attention that each got
     "seats": "B",  # by position: how many play
-    "chance": "f",  # by position: what the search thought of its own seat's chances, or -1
+    "lessons": "f",  # by position and seat: the chances to be learnt, from what came of it
     "points": "f",  # by position and seat: what judgement says, in doubts
     "results": "f",  # by position and seat: the share of the win at the end
     "margins": "f",  # by position and seat: points at the end more than the best of the others
@@ -42,7 +42,7 @@ class Shard:
         self,
         marks: list[int],  # place * 256 + amount
         options: list[tuple[int, float]],
-        chance: float,
+        lesson: list[float],
         points: list[float],
         results: list[float],
         margins: list[float],
@@ -55,8 +55,8 @@ class Shard:
         rows["visits"].extend([share for _, share in options])
         rows["options_end"].append(len(rows["actions"]))
         rows["seats"].append(len(results))
-        rows["chance"].append(chance)
         absent = [0.0] * (MOST_SEATS - len(results))
+        rows["lessons"].extend(lesson + absent)
         rows["points"].extend(points + absent)
         rows["results"].extend(results + absent)
         rows["margins"].extend(margins + absent)

@@ -37,3 +37,14 @@ def test_cards_are_saved_for_the_last_round() -> None:
 def test_instinct_has_nothing_to_say_of_most_actions() -> None:
     t = table(phase="empires")
     assert habit(t, "attack") == habit(t, "put b1") == habit(t, "done") == 0.0
+
+
+def test_the_last_councils_of_the_last_round_are_played_through() -> None:
+    """Whoever acts last has the last word; before them too much may still happen."""
+    plays_on = sense_of(GAME).plays_on
+    agents = {f"{empire} chancellor": "raven" for empire in ("bear", "elephant", "lion", "horse")}
+    assert plays_on(table(acts="lion sheriff", round=4, agents=agents).s)
+    assert plays_on(table(acts="horse chancellor", round=4, agents=agents).s)
+    assert not plays_on(table(acts="elephant sheriff", round=4, agents=agents).s)
+    assert not plays_on(table(acts="horse chancellor", round=3, agents=agents).s)
+    assert not plays_on(table(phase="place", round=4, agents=agents).s)

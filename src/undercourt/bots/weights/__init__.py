@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from undercourt.judgement import sense_of
-from undercourt.judgement.sense import MOST_SEATS
+from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.game import Game
 from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, NeuralSense
 
@@ -28,7 +28,7 @@ class Weights(NamedTuple):
     first_bias: array[int]
     second: array[int]  # by unit of the first layer and unit
     second_bias: array[int]
-    value: array[float]  # by unit of the second layer, and once more for none; and by seat
+    value: array[float]  # by unit of the second layer, and once more for none; and by seat; nothing: it only guides
     policy: array[int]  # by action, counted from the seat; by unit of the first layer, and once more for none
     trust: array[float]  # one number
 
@@ -86,15 +86,35 @@ def network(game: Game, weights: Weights) -> Network:
     )
 
 
+def guiding(weights: Weights) -> Weights:
+    """What is left of them for a search that has a judgement of its own."""
+    return weights._replace(value=array("f"), trust=array("f", [1.0]))
+
+
 def has_weights(game: Game) -> bool:
-    return (HERE / f"{game.slug}.npz").is_file()
+    return weights_of(game).is_file()
+
+
+def weights_of(game: Game) -> Path:
+    """Of the network that has learnt from games against itself."""
+    return HERE / f"{game.slug}.npz"
+
+
+def guide_of(game: Game) -> Path:
+    """Of the one that has learnt from the expert what is worth looking at."""
+    return HERE / f"{game.slug}.guide.npz"
+
+
+def guided_sense(game: Game) -> Sense:
+    """The game's own Sense, with a guide where there is one."""
+    return neural_sense(game, guide_of(game)) if guide_of(game).is_file() else sense_of(game)
 
 
 @lru_cache(maxsize=16)
 def neural_sense(game: Game, path: Path | None = None) -> NeuralSense:
     """The game's own Sense with its network. Raises ValueError with a sentence if it has none."""
     if path is None:
-        path = HERE / f"{game.slug}.npz"
+        path = weights_of(game)
         if not path.is_file():
             raise ValueError(f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does")
     return NeuralSense(sense_of(game), network(game, read_weights(path)))

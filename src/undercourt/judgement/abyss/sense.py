@@ -24,7 +24,6 @@ class AbyssSense(Sense):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.foresees_luck = False  # or exploring would always find what it looks for
-        self.open_mind = 0.03  # the middle of a turn is hard to judge here, and a tree sees many of them
 
     def evaluate(self, s: Abyss, seat: Seat) -> float:
         return evaluate(s, seat)

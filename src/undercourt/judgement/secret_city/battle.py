@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, log
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -245,11 +245,3 @@ def chance(x: float) -> float:
     if x >= 1.0:
         return 1.0
     return 0.5 + 0.75 * x - 0.25 * x * x * x
-
-
-def log_share(out: vec[float], seats: i64, seat: Seat, doubt: float) -> float:
-    """The logarithm of a seat's chances to win, in points; 0 where all are equal, however many turns are to come."""
-    total = 0.0
-    for p in range(seats):
-        total += exp((out[p] - out[seat]) / doubt)
-    return doubt * log(float(seats) / total)

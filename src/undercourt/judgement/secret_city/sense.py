@@ -12,7 +12,7 @@ from undercourt.games.secret_city.actions import SEATS
 from undercourt.games.secret_city.play_buying import REPLACING
 from undercourt.games.secret_city.play_deals import DEAL
 from undercourt.games.secret_city.state import City
-from undercourt.judgement.secret_city.battle import expect, log_share
+from undercourt.judgement.secret_city.battle import expect
 from undercourt.judgement.secret_city.beliefs import believe
 from undercourt.judgement.secret_city.evaluate import QUESTIONS, evaluate, is_half_done
 from undercourt.judgement.secret_city.forecast import Forecast, doubt_with
@@ -21,7 +21,7 @@ from undercourt.judgement.secret_city.holdings import Outlook
 from undercourt.judgement.secret_city.prospects import outcome
 from undercourt.judgement.secret_city.prospects import weigh as weigh_strategies
 from undercourt.judgement.secret_city.prospects_deals import Bargain
-from undercourt.judgement.sense import Sense
+from undercourt.judgement.sense import Sense, log_share
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, State, apply, run
 from undercourt.kernel.game import Game, View

@@ -12,7 +12,6 @@ from undercourt.judgement.tyrants.evaluate import evaluate
 from undercourt.judgement.tyrants.habits import habit
 from undercourt.judgement.tyrants.weigh import rounds_to_come, standings, weigh
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.game import Game
 from undercourt.kernel.ids import Action, Seat
 
 AT_THE_END: Final = 5.0  # points in doubt
@@ -20,10 +19,6 @@ EACH_ROUND: Final = 0.4
 
 
 class TyrantsSense(Sense):
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self.open_mind = 0.03  # the middle of a turn is hard to judge here, and a tree sees many of them
-
     def evaluate(self, s: Tyrants, seat: Seat) -> float:
         return evaluate(s, seat)
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from undercourt.games.whispers import moves
-from undercourt.games.whispers.play import RECALLING, SWAPPING
+from undercourt.games.whispers.actions import RANKS
+from undercourt.games.whispers.play import EMPIRE_PHASES, RECALLING, SWAPPING
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
-from undercourt.games.whispers.state import Whispers
-from undercourt.judgement.sense import MOST_SEATS, Sense, shares
+from undercourt.games.whispers.state import ROUNDS, Whispers
+from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.judgement.whispers.habits import habit
@@ -24,6 +23,7 @@ from undercourt.kernel.rng import Rng
 
 WIN: Final = 10.0  # points that a whole win is worth beside the margin
 WORLDS: Final = 3
+LAST_COUNCILS: Final = 3 * RANKS  # the position to act next when they begin: two empires are left
 
 
 class WhispersSense(Sense):
@@ -44,7 +44,7 @@ class WhispersSense(Sense):
             shares(self.game, s, self.points)
             return evaluate(s, seat) + WIN * self.points[seat]
         self.standings(s, self.points)
-        ahead = lead(self.points, s.seats, doubt(s), seat)
+        ahead = log_share(self.points, s.seats, seat, doubt(s))
         if s.stack[STEP] == SWAPPING or (s.stack[STEP] == RECALLING and s.asked == 0):
             return ahead
         return ahead + evaluate(s, seat)
@@ -65,6 +65,10 @@ class WhispersSense(Sense):
     def habit(self, s: Whispers, seat: Seat, action: Action) -> float:
         return habit(s, seat, action)
 
+    def plays_on(self, s: Whispers) -> bool:
+        """Whoever acts last has the last word: the last councils of the last round are gone through one by one."""
+        return s.round == ROUNDS and s.stack[STEP] == EMPIRE_PHASES and s.marker >= LAST_COUNCILS and s.depth > 0
+
     def remember(self, memory: vec[float], before: Whispers, after: Whispers, mover: Seat) -> None:
         if mover != after.viewer:
             self.beliefs.remember(memory, before, after, mover)
@@ -76,18 +80,6 @@ class WhispersSense(Sense):
         assert isinstance(seen, Whispers)
         self.beliefs.deal(s, seen, memory, rng)
         return s
-
-
-def lead(points: vec[float], seats: i64, doubt: float, seat: Seat) -> float:
-    """Points above the best of all, where those nearly as good count too: doubt times the log of the seat's chance."""
-    most = points[0]
-    for p in range(1, seats):
-        if points[p] > most:
-            most = points[p]
-    total = 0.0
-    for p in range(seats):
-        total += exp((points[p] - most) / doubt)
-    return points[seat] - most - doubt * log(total)
 
 
 SENSE: Final = WhispersSense

@@ -1,0 +1,58 @@
+"""Networks that come with the games: they fit them, are small, and what only guides leaves judging to judgement."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+
+from tests.training.lots_seen import any_weights, lots_with_eyes
+from undercourt.bots import weights
+from undercourt.bots.bot import Budget
+from undercourt.bots.search import SearchBot
+from undercourt.bots.weights import guiding, network, read_weights, write_weights
+from undercourt.games import load_game
+from undercourt.judgement.sense import MOST_SEATS, Sense
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.rng import seeded
+from undercourt.thinking.network import NeuralSense
+
+SHIPPED = sorted(weights.HERE.glob("*.npz"))
+MOST_BYTES = 5_000_000
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
+    game = load_game(path.name.partition(".")[0])
+    found = network(game, read_weights(path))
+    assert found.judges == (not path.name.endswith(".guide.npz"))
+    assert path.stat().st_size < MOST_BYTES
+
+
+def test_a_guide_leaves_chances_to_the_judgement(tmp_path: Path) -> None:
+    game = lots_with_eyes()
+    whole = any_weights(game, 3)
+    write_weights(tmp_path / "lots.guide.npz", guiding(whole))
+    guide = NeuralSense(Sense(game), network(game, read_weights(tmp_path / "lots.guide.npz")))
+    d = Decision()
+    s = game.begin(3, {}, 4, d)
+    blank = [0.0] * MOST_SEATS
+    own, guided, priors, expected = vec[float](blank), vec[float](blank), vec[float]([0.0] * 64), vec[float]([0.0] * 64)
+    Sense(game).chances(s, d, own)
+    assert guide.priors(s, d, priors, guided)
+    assert list(guided) == list(own)
+    NeuralSense(Sense(game), network(game, whole)).priors(s, d, expected, guided)
+    assert list(priors) == list(expected) and list(guided) != list(own)
+
+
+def test_a_search_asks_its_guide_where_there_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lots_with_eyes()
+    monkeypatch.setattr(weights, "HERE", tmp_path)
+    assert not isinstance(SearchBot().sense(game), NeuralSense)
+    write_weights(tmp_path / f"{game.slug}.guide.npz", guiding(any_weights(game, 3)))
+    assert isinstance(SearchBot().sense(game), NeuralSense)
+    d = Decision()
+    s = game.begin(3, {}, 4, d)
+    action = SearchBot().choose(game, game.view(s, d.seat), d, seeded(1), Budget(50), vec[float]())
+    assert d.allows(action)

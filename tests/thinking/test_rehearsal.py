@@ -1,0 +1,47 @@
+"""Playing on in the mind, shown with Lots: the last turns, in which everybody plays the best card."""
+
+from __future__ import annotations
+
+from tests.kernel.lots import FIVE, PASS, PLAY, TURNS
+from tests.thinking.test_tree import table
+from undercourt.judgement.sense import Sense
+from undercourt.kernel.effect import State
+from undercourt.kernel.rng import seeded
+from undercourt.thinking.rehearsal import Rehearsal
+
+
+class ToTheEnd(Sense):
+    def plays_on(self, s: State) -> bool:
+        return True
+
+
+def worth(sense: type[Sense], left: int, hand: list[int], action: int) -> tuple[float, int]:
+    """Of an action with so many turns left, and how many positions were looked at."""
+    game, s, _d = table(TURNS - left, hand)
+    before = s.words()
+    rehearsal = Rehearsal(sense(game))
+    found = rehearsal.worth(s, action, 0, seeded(3))
+    assert s.words() == before
+    return found, rehearsal.looked_at
+
+
+def test_the_others_answer_and_ones_own_next_turn_counts() -> None:
+    """Two turns of others lie between the two of the first seat."""
+    at_once, _ = worth(Sense, 4, [2, 4], PLAY + 2)
+    at_the_end, _ = worth(ToTheEnd, 4, [2, 4], PLAY + 2)
+    in_between, _ = worth(ToTheEnd, 3, [2, 4], PLAY + 2)
+    assert at_once == 2.0
+    assert at_the_end == in_between + 4.0
+
+
+def test_what_is_asked_in_between_is_answered_too() -> None:
+    """Whoever keeps the luck of the five has two more points for the next card."""
+    lucky, _ = worth(ToTheEnd, 4, [FIVE, 4], PLAY + FIVE)
+    unlucky, _ = worth(ToTheEnd, 4, [3, 4], PLAY + 3)
+    assert lucky >= unlucky + 2.0
+
+
+def test_it_stops_where_the_game_can_be_judged_and_counts_what_it_looked_at() -> None:
+    _, few = worth(Sense, 4, [2, 4], PASS)
+    _, many = worth(ToTheEnd, 4, [2, 4], PASS)
+    assert few == 1 and many > 4
