@@ -191,6 +191,8 @@ class Eyes:
         self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
         self.away: vec[i64] = vec[i64](range(MOST_SEATS))
+        self.seat: Seat = 0  # from where it counts, and of how many
+        self.seats: i64 = 0
         self.book: Book | None = None  # whose effects these are, by their numbers:
         self.asks: vec[i64] = vec[i64]()  # the number of its question, or NOTHING
         self.secret: vec[i64] = vec[i64]()  # 1: only its own seat knows that it is asked
@@ -216,9 +218,11 @@ class Eyes:
         """The same as marks, each with the place of its byte in the layout."""
         if s.book is not self.book:
             self.learn(s.book)
-        away = self.away
-        for other in range(s.seats):
-            away[other] = other - seat if other >= seat else other - seat + s.seats
+        if seat != self.seat or s.seats != self.seats:
+            self.seat = seat
+            self.seats = s.seats
+            for other in range(s.seats):
+                self.away[other] = other - seat if other >= seat else other - seat + s.seats
         sight.count = 0
         self.observe(s, seat, sight)
 
