@@ -30,9 +30,11 @@ HARMLESS = [
     r"PyErr_Set(?:None|String)\(.*\);|CPy_A(?:ddTraceback|ttributeError)\(.*\);|CPy_Unreachable\(\);",  # and out
 ]
 WIPES = re.compile(r"char CPyDef_\w+___wipe\(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n\) \{\n")
+# In pieces: from 2 KB on, glibc takes an instruction whose writes must reach the cache before they can be read again.
 AT_ONCE = """\
     if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
-        memset(cpy_r_out.items + cpy_r_base, 0, (size_t)cpy_r_n);
+        for (int64_t i = 0; i < cpy_r_n; i += 1024)
+            memset(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """

@@ -30,6 +30,18 @@ def test_a_set_is_marked_by_its_members_and_a_pile_by_its_kinds() -> None:
     assert marked(sight) == [(10, 1), (11, 1), (13, 1), (22, 1), (20, 1)]
 
 
+def test_what_is_put_into_a_row_takes_the_place_of_what_was_there() -> None:
+    listed, added = Sight(), Sight()
+    added.row, added.base = vec[u8]([9] * 12), 1
+    for sight in (listed, added):
+        sight.put(0, 300)
+        sight.put(1, 0)
+        sight.put_bits(2, 0b101, 2)
+        sight.put_counts(6, 0b11, vec[u8]([0, 4, 0, 5]), 1, 2)
+    assert marked(listed) == [(0, 255), (2, 2), (4, 2), (6, 4), (7, 5)]
+    assert list(added.row) == [9, 255, 0, 2, 9, 2, 9, 4, 5, 9, 9, 9]
+
+
 @pytest.mark.parametrize("n", [0, 1, 7, 8, 9, 16, 23])
 def test_wiping_leaves_what_lies_around(n: int) -> None:
     row = vec[u8]([7] * 30)

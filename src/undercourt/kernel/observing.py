@@ -108,14 +108,42 @@ class Sight:
             amount = MOST
         self.row[self.base + place] = u8(amount)
 
+    # Rows are named at every use below: a local name for a vec would cost two writes to its reference count, which all
+    # calls wait for one after the other.
+
+    def put_bits(self, first: i64, bits: i64, amount: i64) -> None:
+        """A set: the same for each member, where no other mark is added to it."""
+        if self.base != NOTHING:
+            first += self.base
+            while bits != 0:
+                self.row[first + lowest_bit(bits)] = u8(amount)
+                bits &= bits - 1
+            return
+        while bits != 0:
+            self.mark(first + lowest_bit(bits), amount)
+            bits &= bits - 1
+
+    def put_counts(self, first: i64, bits: i64, counts: vec[u8], at: i64, step: i64) -> None:
+        """A set with a number for each member i, which lies at `at + i * step`, where no other mark is added to it."""
+        if self.base != NOTHING:
+            first += self.base
+            while bits != 0:
+                i = lowest_bit(bits)
+                self.row[first + i] = counts[at + i * step]
+                bits &= bits - 1
+            return
+        while bits != 0:
+            i = lowest_bit(bits)
+            self.mark(first + i, i64(counts[at + i * step]))
+            bits &= bits - 1
+
     def mark_bits(self, first: i64, bits: i64) -> None:
         """A set: 1 for each member."""
         if self.base != NOTHING:
-            row = self.row
-            base = self.base + first
+            first += self.base
             while bits != 0:
-                at = base + lowest_bit(bits)
-                row[at] = u8(i64(row[at]) + 1)
+                at = first + lowest_bit(bits)
+                self.row[at] = u8(i64(self.row[at]) + 1)
                 bits &= bits - 1
             return
         marks = self.marks
@@ -127,34 +155,18 @@ class Sight:
             bits &= bits - 1
         self.count = n
 
-    def mark_counts(self, first: i64, bits: i64, counts: vec[u8], at: i64, step: i64) -> None:
-        """A set with a number for each member i, which lies at `at + i * step`, and is small."""
-        if self.base != NOTHING:
-            row = self.row
-            base = self.base + first
-            while bits != 0:
-                i = lowest_bit(bits)
-                row[base + i] = u8(i64(row[base + i]) + i64(counts[at + i * step]))
-                bits &= bits - 1
-            return
-        while bits != 0:
-            i = lowest_bit(bits)
-            self.mark(first + i, i64(counts[at + i * step]))
-            bits &= bits - 1
-
     def mark_cards(self, first: i64, cards: Piles, pile: i64, n: i64, each: vec[i64]) -> i64:
         """The first `n` cards of a pile by their kinds; returns what they count together."""
-        faces = cards.cards
         base = pile * cards.capacity
         points: i64 = 0
         if self.base != NOTHING:
-            row = self.row
-            kinds = self.base + first
+            first += self.base
             for i in range(base, base + n):
-                card = i64(faces[i])
-                row[kinds + card] = u8(i64(row[kinds + card]) + 1)
+                card = i64(cards.cards[i])
+                self.row[first + card] = u8(i64(self.row[first + card]) + 1)
                 points += each[card]
             return points
+        faces = cards.cards
         marks = self.marks
         at = self.count
         mark = first * BY_PLACE + 1
@@ -179,6 +191,8 @@ class Eyes:
         self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
         self.away: vec[i64] = vec[i64](range(MOST_SEATS))
+        self.seat: Seat = 0  # from where it counts, and of how many
+        self.seats: i64 = 0
         self.book: Book | None = None  # whose effects these are, by their numbers:
         self.asks: vec[i64] = vec[i64]()  # the number of its question, or NOTHING
         self.secret: vec[i64] = vec[i64]()  # 1: only its own seat knows that it is asked
@@ -204,9 +218,11 @@ class Eyes:
         """The same as marks, each with the place of its byte in the layout."""
         if s.book is not self.book:
             self.learn(s.book)
-        away = self.away
-        for other in range(s.seats):
-            away[other] = other - seat if other >= seat else other - seat + s.seats
+        if seat != self.seat or s.seats != self.seats:
+            self.seat = seat
+            self.seats = s.seats
+            for other in range(s.seats):
+                self.away[other] = other - seat if other >= seat else other - seat + s.seats
         sight.count = 0
         self.observe(s, seat, sight)
 

@@ -132,14 +132,13 @@ class TyrantsEyes(Eyes):
 
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What is quickly said is always said; board and cards only where they were touched."""
-        tables = s.tables
         if not sight.again:
-            sight.mark(AT_PLAYERS + s.seats - 2, 1)
-            sight.mark(AT_FIRST + self.away[s.first], 1)
-            sight.mark_bits(AT_RULES, s.rules)
+            sight.put(AT_PLAYERS + s.seats - 2, 1)
+            sight.put(AT_FIRST + self.away[s.first], 1)
+            sight.put_bits(AT_RULES, s.rules, 1)
         sight.wipe(AT_TURN, SEATS)
         if s.turn != NOTHING:
-            sight.mark(AT_TURN + self.away[s.turn], 1)
+            sight.put(AT_TURN + self.away[s.turn], 1)
         sight.put(AT_POWER, s.power)
         sight.put(AT_INFLUENCE, s.influence)
         sight.put(AT_ROUND, s.round)
@@ -147,9 +146,9 @@ class TyrantsEyes(Eyes):
         sight.put(AT_QUIET, s.quiet)
         sight.put(AT_GHOST, 1 if s.ghost else 0)
         sight.wipe(AT_PAID, MARKERS)
-        sight.mark_bits(AT_PAID, s.paid)
+        sight.put_bits(AT_PAID, s.paid, 1)
         for i in range(STOCKS):
-            sight.put(AT_STACKS + i, tables[HOUSE_GUARDS + i])
+            sight.put(AT_STACKS + i, s.tables[HOUSE_GUARDS + i])
         self.mark_question(s, seat, sight)
         touched = s.touched if sight.noted else EVERYTHING
         if touched & s.sites != 0:
@@ -185,8 +184,8 @@ class TyrantsEyes(Eyes):
         node = stack[f + NODE]
         if self.asks[node] == NOTHING:
             return
-        sight.mark(AT_ASKED + self.away[stack[f + SEAT]], 1)
-        sight.mark(AT_QUESTION + self.asks[node], 1)
+        sight.put(AT_ASKED + self.away[stack[f + SEAT]], 1)
+        sight.put(AT_QUESTION + self.asks[node], 1)
         step = stack[f + STEP]
         if self.picks[node] == 1:
             sight.mark(AT_LEFT, step - 1)
@@ -194,49 +193,49 @@ class TyrantsEyes(Eyes):
             sight.mark(AT_END_OF_TURN, step)
         source = stack[f + SOURCE]
         if source >= REACTING:
-            sight.mark(AT_SPEAKING + source - REACTING, 1)
+            sight.put(AT_SPEAKING + source - REACTING, 1)
         elif source != NOTHING:
-            sight.mark(AT_SPEAKING + s.cards.at(PLAYED, source) % GONE, 1)
+            sight.put(AT_SPEAKING + s.cards.at(PLAYED, source) % GONE, 1)
         picked = stack[f + PICKED]
         if picked != NOTHING:
             self.mark_there(self.there[node], picked, sight)
 
     def mark_there(self, meaning: i64, picked: i64, sight: Sight) -> None:
         if meaning == A_TROOP:
-            sight.mark(AT_THERE + picked // COLOURS, 1)
-            sight.mark(AT_THAT_ONE + self.away[picked % COLOURS], 1)
+            sight.put(AT_THERE + picked // COLOURS, 1)
+            sight.put(AT_THAT_ONE + self.away[picked % COLOURS], 1)
         elif meaning == A_COLOUR:
-            sight.mark(AT_THAT_ONE + self.away[picked], 1)
+            sight.put(AT_THAT_ONE + self.away[picked], 1)
         elif meaning == SOME_SITES:
-            sight.mark_bits(AT_THERE, picked)
+            sight.put_bits(AT_THERE, picked, 1)
         elif meaning == SOME_SEATS:
             while picked != 0:
-                sight.mark(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
+                sight.put(AT_THAT_ONE + self.away[lowest_bit(picked)], 1)
                 picked &= picked - 1
 
     def mark_sites(self, s: Tyrants, sight: Sight) -> None:
         """Troops, spies, control, markers. White troops are seen from everywhere alike."""
-        tables = s.tables
-        notes = sight.notes
         sight.wipe(AT_TROOPS, AT_ROUTES - AT_TROOPS)
         sight.wipe(AT_SPIES, AT_PAID - AT_SPIES)
-        sight.mark_counts(AT_TROOPS + WHITE * SITES, tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
+        sight.put_counts(AT_TROOPS + WHITE * SITES, s.tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
         for seat in range(s.seats):
             at = self.away[seat] * SITES
-            sight.mark_counts(AT_TROOPS + at, tables[AT_SITES + seat], s.troops, seat, COLOURS)
-            sight.mark_bits(AT_SPIES + at, tables[SPY_SITES + seat])
-            sight.mark_bits(AT_CONTROL + at, notes[sight.note + CONTROLLED + seat])
-            sight.mark_bits(AT_CONTROL + at, notes[sight.note + TOTALLY + seat])  # together 2
+            controlled = sight.notes[sight.note + CONTROLLED + seat]
+            totally = sight.notes[sight.note + TOTALLY + seat]
+            sight.put_counts(AT_TROOPS + at, s.tables[AT_SITES + seat], s.troops, seat, COLOURS)
+            sight.put_bits(AT_SPIES + at, s.tables[SPY_SITES + seat], 1)
+            sight.put_bits(AT_CONTROL + at, controlled & ~totally, 1)
+            sight.put_bits(AT_CONTROL + at, totally, 2)
         for marker in range(MARKERS):
-            holder = tables[HOLDER + marker]
+            holder = s.tables[HOLDER + marker]
             if holder != NOTHING:
-                sight.mark(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
+                sight.put(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
 
     def mark_routes(self, s: Tyrants, sight: Sight) -> None:
         sight.wipe(AT_ROUTES, AT_SPIES - AT_ROUTES)
-        sight.mark_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE])
+        sight.put_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE], 1)
         for seat in range(s.seats):
-            sight.mark_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat])
+            sight.put_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat], 1)
 
     def mark_trophies(self, s: Tyrants, sight: Sight) -> None:
         """TU-10.3: each is a point."""
@@ -246,7 +245,7 @@ class TyrantsEyes(Eyes):
             for victim in range(COLOURS):
                 n = s.tables[TROPHY_HALL + seat * COLOURS + victim]
                 if n > 0:
-                    sight.mark(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
+                    sight.put(AT_TROPHIES + self.away[seat] * COLOURS + self.away[victim], n)
                     points += n
             sight.notes[sight.note + TROPHY_POINTS + seat] = points
 
@@ -261,7 +260,7 @@ class TyrantsEyes(Eyes):
         if touched & BIT[DEVOURED] != 0:
             sight.wipe(AT_DEVOURED, KINDS)
             if cards.size[DEVOURED] > 0:
-                sight.mark(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
+                sight.put(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
         sight.wipe(AT_PLAYED, KINDS)
         for slot in range(cards.size[PLAYED]):
             card = cards.at(PLAYED, slot)
@@ -285,22 +284,24 @@ class TyrantsEyes(Eyes):
     def mark_own_cards(self, s: Tyrants, seat: Seat, touched: i64, sight: Sight) -> None:
         """TU-12.6: which of a seat's cards are in hand and which in the deck, it knows itself."""
         cards = s.cards
-        notes = sight.notes
         at = sight.note + OWN_POINTS
         if touched & BIT[DECK + seat] != 0:
             pile = seat + (UNSEEN if len(cards.size) > PILES else DECK)
             sight.wipe(AT_DECK, KINDS)
-            notes[at] = sight.mark_cards(AT_DECK, cards, pile, cards.size[pile], DECK_VP)
+            sight.notes[at] = sight.mark_cards(AT_DECK, cards, pile, cards.size[pile], DECK_VP)
         if touched & BIT[HAND + seat] != 0:
             sight.wipe(AT_HAND, KINDS)
-            notes[at + 1] = sight.mark_cards(AT_HAND, cards, HAND + seat, cards.size[HAND + seat], DECK_VP)
+            sight.notes[at + 1] = sight.mark_cards(AT_HAND, cards, HAND + seat, cards.size[HAND + seat], DECK_VP)
         if touched & BIT[DISCARDS + seat] != 0:
             sight.wipe(AT_DISCARDS, KINDS)
-            notes[at + 2] = sight.mark_cards(AT_DISCARDS, cards, DISCARDS + seat, cards.size[DISCARDS + seat], DECK_VP)
+            sight.notes[at + 2] = sight.mark_cards(
+                AT_DISCARDS, cards, DISCARDS + seat, cards.size[DISCARDS + seat], DECK_VP
+            )
         if touched & BIT[INNER + seat] != 0:
             sight.wipe(AT_INNER, KINDS)
-            notes[at + 3] = sight.mark_cards(AT_INNER, cards, INNER + seat, cards.size[INNER + seat], INNER_VP)
-        notes[sight.note + CARD_POINTS + seat] = notes[at] + notes[at + 1] + notes[at + 2] + notes[at + 3]
+            sight.notes[at + 3] = sight.mark_cards(AT_INNER, cards, INNER + seat, cards.size[INNER + seat], INNER_VP)
+        points = sight.notes[at] + sight.notes[at + 1] + sight.notes[at + 2] + sight.notes[at + 3]
+        sight.notes[sight.note + CARD_POINTS + seat] = points
 
     def mark_cards(self, s: Tyrants, other: Seat, sight: Sight) -> None:
         """TU-12.6: which cards another seat has in hand and deck together is known to all."""
@@ -318,20 +319,21 @@ class TyrantsEyes(Eyes):
 
     def mark_seat(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What a seat has, counted; its points too, as if the game ended now."""
-        sizes = s.cards.size
-        notes = sight.notes
+        cards = s.cards
         at = sight.note + seat
         i = self.away[seat]
         tokens = s.tables[VP + seat]
-        points = tokens + notes[at + SITE_POINTS] + notes[at + CARD_POINTS] + notes[at + TROPHY_POINTS]
+        points = (
+            tokens + sight.notes[at + SITE_POINTS] + sight.notes[at + CARD_POINTS] + sight.notes[at + TROPHY_POINTS]
+        )
         if seat == s.turn:
             points += in_play(s)
         sight.put(AT_POINTS + i, points)
         sight.put(AT_BARRACKS + i, s.tables[BARRACKS + seat])
         sight.put(AT_TOKENS + i, tokens)
-        sight.put(AT_HAND_SIZE + i, sizes[HAND + seat])
-        sight.put(AT_DECK_SIZE + i, sizes[DECK + seat])
-        sight.put(AT_INNER_SIZE + i, sizes[INNER + seat])
+        sight.put(AT_HAND_SIZE + i, cards.size[HAND + seat])
+        sight.put(AT_DECK_SIZE + i, cards.size[DECK + seat])
+        sight.put(AT_INNER_SIZE + i, cards.size[INNER + seat])
 
 
 def note_control(s: Tyrants, touched: i64, notes: vec[i64], at: i64) -> None:
