@@ -20,7 +20,7 @@ def worth(sense: type[Sense], left: int, hand: list[int], action: int) -> tuple[
     game, s, _d = table(TURNS - left, hand)
     before = s.words()
     rehearsal = Rehearsal(sense(game))
-    found = rehearsal.worth(s, action, 0, seeded(3))
+    found = rehearsal.value(s, action, 0, seeded(3))
     assert s.words() == before
     return found, rehearsal.looked_at
 

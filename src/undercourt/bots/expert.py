@@ -64,7 +64,7 @@ def rehearsed(
     for world in range(1, REHEARSALS + 1):
         imagined = sense.imagine(view, memory, rng)
         for i in finalists:
-            sums[i] += rehearsal.worth(imagined, decision.actions[i], decision.seat, rng)
+            sums[i] += rehearsal.value(imagined, decision.actions[i], decision.seat, rng)
         if is_spent(budget, rehearsal.looked_at // CLOSER, begun, world):
             break
     return [sums[i] / world + TURN * values[i] if i in finalists else LOWEST for i in range(len(values))]

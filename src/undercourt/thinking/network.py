@@ -244,6 +244,9 @@ class NeuralSense(Sense):
     def turn_of(self, s: State, d: Decision) -> Seat:
         return self.inner.turn_of(s, d)
 
+    def plays_on(self, s: State) -> bool:
+        return self.inner.plays_on(s)
+
     def remember(self, memory: vec[float], before: State, after: State, mover: Seat) -> None:
         self.inner.remember(memory, before, after, mover)
 

@@ -21,7 +21,7 @@ class Rehearsal:
         self.after: Decision = Decision()
         self.tried: Decision = Decision()
 
-    def worth(self, world: State, action: Action, seat: Seat, rng: Rng) -> float:
+    def value(self, world: State, action: Action, seat: Seat, rng: Rng) -> float:
         """To the seat that takes the action in an imagined world, which stays as it is."""
         s = world.copy()
         d = self.after

@@ -11,7 +11,7 @@ from tests.games.tyrants.table import table
 from undercourt.games.tyrants.board import SITE, SITES
 from undercourt.games.tyrants.cards import KIND
 from undercourt.games.tyrants.game import GAME
-from undercourt.games.tyrants.observe import QUESTIONS
+from undercourt.games.tyrants.observe_layout import QUESTIONS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, asking
 from undercourt.kernel.rng import seeded
