@@ -108,6 +108,8 @@ class Batch:
             raise ValueError(f"a batch has 1 game or more, not {games}")
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are for 1 to {games} processes, not {processes}")
+        if observations and rules.eyes.size == 0:
+            raise ValueError(f"{rules.slug} has no observations yet; with observations=False there is a batch of it")
         complete = rules.chosen(players, options)
         plan = Plan(rules.slug, rules.carried_pack, players, complete, seed, games, observations)
         self.rules = rules

@@ -46,6 +46,10 @@ def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
     return LoadedGame(game)
 
 
+class NoObservations(ValueError):
+    """The game has no layout for them."""
+
+
 class LoadedGame:
     """The rules of one game: how many may play it, its options, its actions, and what observations look like."""
 
@@ -185,6 +189,8 @@ class Episode:
 
         With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
         """
+        if self.game.layout.size == 0:
+            raise NoObservations(f"{self.game.name} has no observations yet; `view` tells what a seat may know")
         if recall:
             return self._recalled(self._of(seat))
         return self.look(seat)[0]
@@ -266,7 +272,7 @@ class Episode:
 
     def picture(self, seat: int | None = None) -> str:
         """The table as text, as a seat sees it; of a game that is over, as the first one does."""
-        from undercourt.term.page.picture import picture
+        from undercourt.picture import picture
 
         return picture(self.game.rules, self.options, self._s, self._d, self._of(seat))
 

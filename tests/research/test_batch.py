@@ -12,8 +12,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+from tests.kernel.lots import LotsGame
 from undercourt.batch import Batch, IllegalAction, WorkerDied
-from undercourt.games import game_names, load_game
+from undercourt.games import load_game, seen_games
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
 from undercourt.kernel.decision import Decision
@@ -21,7 +22,7 @@ from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import BadOption, Game, Options
 
 ARRAYS = ("observations", "masks", "rewards", "points", "seats", "dones", "episodes")
-every_game = pytest.mark.parametrize("slug", game_names())
+every_game = pytest.mark.parametrize("slug", seen_games())
 
 
 class ByHand:
@@ -231,7 +232,7 @@ def test_a_process_that_died_is_named() -> None:
                 batch.step(batch.sample())
 
 
-@pytest.mark.parametrize("slug", game_names())
+@pytest.mark.parametrize("slug", seen_games())
 def test_compiled_or_not_a_batch_is_the_same(slug: str) -> None:
     """After an intended change of rules, seeds or observations: write what it says now."""
     batch = Batch(slug, games=6, players=load_game(slug).most, seed=11, **varied(slug))
@@ -249,3 +250,8 @@ GOLDEN = {
     "tyrants": "66904ddc815ad793",
     "whispers": "27ce54ce09fa540a",
 }
+
+
+def test_a_game_without_observations_has_a_batch_without_them() -> None:
+    with pytest.raises(ValueError, match="lots has no observations yet; with observations=False"):
+        Batch(LotsGame(), games=2, players=3)

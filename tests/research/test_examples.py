@@ -14,7 +14,7 @@ from undercourt.arena import parquet
 from undercourt.arena.entrants import entrants
 from undercourt.arena.tournament import Contest, fixtures, play
 from undercourt.batch import Batch
-from undercourt.games import game_names, load_game
+from undercourt.games import load_game, seen_games
 
 EXAMPLES = ROOT / "examples" / "research"
 
@@ -27,7 +27,7 @@ def example(name: str) -> Any:
     return module
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", seen_games())
 def test_random_play(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     example("random_play").main([game, "--games", "1"])
     told = capsys.readouterr().out.splitlines()

@@ -21,14 +21,14 @@ from open_spiel.python.bots import uniform_random
 
 import undercourt
 from undercourt._build import ROOT
-from undercourt.games import game_names, load_game
+from undercourt.games import load_game, seen_games
 from undercourt.kernel.decision import IllegalAction
 from undercourt.kernel.game import BadOption
 from undercourt.openspiel import NAMES, UndercourtState
 from undercourt.openspiel.rollouts import Rollouts
 from undercourt.recall import layout
 
-every_game = pytest.mark.parametrize("slug", game_names())
+every_game = pytest.mark.parametrize("slug", seen_games())
 
 
 def loaded(slug: str, players: int = 0, seed: int = 7, **options: str) -> Any:
@@ -258,7 +258,7 @@ def test_tensors_are_the_documented_rows() -> None:
 
 
 def test_games_are_registered_by_name_with_all_their_options() -> None:
-    assert set(NAMES) == {f"undercourt_{slug}" for slug in game_names()} <= set(pyspiel.registered_names())
+    assert set(NAMES) == {f"undercourt_{slug}" for slug in seen_games()} <= set(pyspiel.registered_names())
     game = pyspiel.load_game("undercourt_tyrants(players=3,section=left,rng_seed=5)")
     assert (game.num_players(), game.get_parameters()["section"]) == (3, "left")
     assert game.min_utility() == -0.5 and game.max_utility() == 1.0

@@ -8,7 +8,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from undercourt.games import game_names, load_game
+from undercourt.games import load_game, seen_games
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, State, apply, asking, run
 from undercourt.kernel.event import Event
@@ -27,7 +27,7 @@ from undercourt.recall import (
     unfold,
 )
 
-every_game = pytest.mark.parametrize("slug", game_names())
+every_game = pytest.mark.parametrize("slug", seen_games())
 
 
 class Watched:

@@ -17,6 +17,11 @@ def game_names() -> list[str]:
     return sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
 
 
+def seen_games() -> list[str]:
+    """Those with observations, which programs that learn can play."""
+    return [name for name in game_names() if load_game(name).eyes.size > 0]
+
+
 def load_game(name: str) -> Game:
     if name not in game_names():
         raise UnknownGame(f"there is no game '{name}'; there is: {', '.join(game_names())}")

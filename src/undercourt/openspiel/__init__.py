@@ -8,13 +8,13 @@ game = pyspiel.load_game("undercourt_tyrants", {"players": 4, "rng_seed": 7})
 
 from __future__ import annotations
 
-from undercourt.games import game_names
+from undercourt.games import seen_games
 from undercourt.openspiel.game import PREFIX, UndercourtGame, register
 from undercourt.openspiel.state import UndercourtState
 
 __all__ = ["NAMES", "UndercourtGame", "UndercourtState"]
 
-NAMES = [f"{PREFIX}{name}" for name in game_names()]
+NAMES = [f"{PREFIX}{name}" for name in seen_games()]
 
-for name in game_names():
+for name in seen_games():
     register(name)
