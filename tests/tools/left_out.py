@@ -6,7 +6,7 @@ A test is about another game alone
   through all games, in the order of their names, begins with the new one, whose name comes first.
 
 Beside these, the test that runs this is left out, the one that compiles the package, which takes minutes, and what
-server, arena, lab and training do whichever game is played.
+server, arena, lab, training and the faces for researchers do whichever game is played.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ WHATEVER_GAME = (
     "tests/cli/test_train",
     "tests/lab/",
     "tests/report/",
+    "tests/research/",
     "tests/server/",
     "tests/training/",
 )
