@@ -33,8 +33,8 @@ LEVELS: Final[dict[str, Level]] = {
         Level("novice", "greedy", 2_000, slip=25),
         Level("apprentice", "greedy", 2_000),
         Level("courtier", "expert", 2_000),
-        Level("schemer", "search", 600),
-        Level("master", "search", 5_000, trained="neural"),
+        Level("schemer", "search", 3_000),
+        Level("master", "search", 12_000, trained="neural"),
     )
 }
 USUAL_LEVEL: Final = "courtier"
