@@ -107,7 +107,10 @@ test("two people talk, agree on a take-back, and one leaves their seat to a bot 
   await his.getByRole("tab", { name: "Chat" }).click();
   await expect(his.getByText("Good luck, <b>Bert</b>")).toBeVisible();
   // A take-back
-  const first = (await hers.locator(".decision.mine").count()) > 0 ? [hers, his] : [his, hers];
+  const asked = async () =>
+    (await hers.locator(".decision.mine").count()) - (await his.locator(".decision.mine").count());
+  await expect.poll(asked).not.toBe(0);
+  const first = (await asked()) > 0 ? [hers, his] : [his, hers];
   const [mover, other] = first as [Page, Page];
   await expect(mover.locator(".decision.mine")).toBeVisible();
   await mover.locator(".spot.lit").first().click();
