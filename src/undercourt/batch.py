@@ -171,10 +171,7 @@ class Alone:
         self.arrays = seen(self.piece, plan)
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        if (actions == self.arrays["samples"]).all():  # they are at hand, and need not be counted out one by one
-            self.piece.step_samples()
-        else:
-            self.piece.step(actions.tolist())
+        self.piece.step(actions.tolist())
 
     def reset(self, seed: int) -> None:
         self.piece.reset(seed)

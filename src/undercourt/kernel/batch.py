@@ -93,11 +93,6 @@ class Batch:
         for i in range(self.games):
             self.act(i, given[i])
 
-    def step_samples(self) -> None:
-        """The same with the actions that were drawn."""
-        for i in range(self.games):
-            self.act(i, self.samples[i])
-
     def check(self, i: i64, action: i64) -> None:
         """Raises IllegalAction with the number of the game, the action and the reason."""
         if action >= 0 and action < self.actions and self.masks[i * self.actions + action] == 1:
