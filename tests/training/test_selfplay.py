@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from itertools import pairwise
+from math import exp
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,11 @@ import pytest
 from tests.training.lots_seen import any_weights, lots_with_eyes
 from undercourt.bots.weights import network
 from undercourt.judgement.sense import MOST_SEATS, Sense
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import apply
 from undercourt.thinking.network import NeuralSense
 from undercourt.training.events import Events, masked_crc
-from undercourt.training.selfplay import AT_LAST, Plan, Seen, SelfPlay, opinion, turned
+from undercourt.training.selfplay import AT_LAST, SEARCHED, SOON, Plan, Seen, SelfPlay, mixed, opinion, turned
 from undercourt.training.shards import Shard, read_shard
 
 PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1)
@@ -99,18 +102,24 @@ def test_a_position_learns_from_what_was_judged_soon_after_and_from_the_end() ->
     game = lots_with_eyes()
     shard = Shard("lots")
     one = SelfPlay(game, Sense(game), PLAN._replace(weights=""), 3)
-    one.play(shard)
-    last = len(one.seen) - 1
-    assert last > 4
-
-    def row(name: str, i: int) -> list[float]:
-        return list(shard.rows[name][i * MOST_SEATS : i * MOST_SEATS + 3])
-
-    assert row("lessons", last) == pytest.approx(row("results", last))  # nothing was judged after it
-    first = turned(row("lessons", 0), 3 - one.seen[0].seat)
-    ended = turned(row("results", 0), 3 - one.seen[0].seat)
-    assert first != pytest.approx(ended, abs=0.01)
-    assert max(first) - min(first) > AT_LAST and sum(first) == pytest.approx(1.0)
+    one.play(Shard("lots"))
+    d = Decision()
+    s = game.begin(3, {}, 3, d)
+    while d.count > 0:
+        apply(s, d.actions[0], d)
+    [winner] = game.score(s).order[0]
+    even = Seen(0, 0, [], [], -1.0, [0.0, 0.0, 0.0])
+    one.seen = [even, even._replace(number=50, chance=0.9), even._replace(number=200)]
+    one.tell(s, shard)
+    ended = [float(p == winner) for p in range(3)]
+    third = [1 / 3] * 3
+    soon = [0.9, 0.05, 0.05]  # what the search thought of the second position
+    after_second = mixed(ended, third, 1.0)  # nothing was judged after the last position
+    after_first = mixed(after_second, soon, exp(-150 / SOON))
+    lessons = [list(shard.rows["lessons"][i * MOST_SEATS : i * MOST_SEATS + 3]) for i in range(3)]
+    assert lessons[2] == pytest.approx(ended)
+    assert lessons[1] == pytest.approx(mixed(soon, mixed(ended, after_second, AT_LAST), SEARCHED))
+    assert lessons[0] == pytest.approx(mixed(ended, after_first, AT_LAST))
 
 
 def test_the_search_says_what_its_own_seat_may_hope_for() -> None:
