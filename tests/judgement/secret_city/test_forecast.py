@@ -164,3 +164,10 @@ def test_chances_add_up_and_the_one_who_stands_better_has_more() -> None:
     sense.chances(s, d, out)
     best = GAME.score(s).order[0]
     assert [out[p] for p in best] == [1 / len(best)] * len(best)
+
+
+def test_with_two_a_lead_lasts_since_nobody_else_sets_the_leader_back() -> None:
+    sense = sense_of(GAME)
+    two, four = ([sense.doubt(table("auction", seats=seats, turn=turn).s) for turn in (2, 4, 6, 8)] for seats in (2, 4))
+    assert two == sorted(two, reverse=True) and four == sorted(four, reverse=True)
+    assert all(a < 0.4 * b for a, b in zip(two[:2], four[:2], strict=True))

@@ -105,7 +105,7 @@ def carried_out(s: City, o: Forecast, out: vec[float]) -> None:
 
 def feel(s: City, o: Forecast, out: vec[float]) -> None:
     """How much each seat cares for each strategy: its own points, less those of the others as far as they may win."""
-    doubt = doubt_with(o.left)
+    doubt = doubt_with(s.seats, o.left)
     most = out[0]
     for p in range(1, s.seats):
         most = max(most, out[p])

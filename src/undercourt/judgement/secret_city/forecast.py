@@ -53,6 +53,9 @@ HELD_SPELL: Final = 0.3  # of what any other card would bring
 DOUBT: Final = 1.0  # points that mean little, in the last turn
 DOUBT_A_TURN: Final = 0.4  # more, for each turn to come
 DOUBT_CUBED: Final = 0.1  # more, for the cube of these turns: whoever is ahead early is set back by the others
+DOUBT_OF_TWO: Final = 0.6  # the same for two players, where nobody else sets anybody back
+DOUBT_OF_TWO_A_TURN: Final = 0.3
+DOUBT_OF_TWO_SQUARED: Final = 0.05
 LEFT_OVER: Final = 0.02  # of their worth, when nothing can be bought any more: they break ties
 IN_SPELLS: Final = 0.5  # the battle of this turn, as a chance to spend
 RICH: Final = 6  # tokens of a kind: more are worth half as much
@@ -283,9 +286,11 @@ class Forecast:
         return value
 
 
-def doubt_with(left: i64) -> float:
+def doubt_with(seats: i64, left: i64) -> float:
     """How many points mean little, with so many turns to come."""
     n = float(left)
+    if seats == 2:
+        return DOUBT_OF_TWO + DOUBT_OF_TWO_A_TURN * n + DOUBT_OF_TWO_SQUARED * n * n
     return DOUBT + DOUBT_A_TURN * n + DOUBT_CUBED * n * n * n
 
 

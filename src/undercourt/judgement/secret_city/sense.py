@@ -75,7 +75,7 @@ class CitySense(Sense):
         expect(s, self.forecast, out)
 
     def doubt(self, s: City) -> float:
-        return doubt_with(s.turns - s.turn)
+        return doubt_with(s.seats, s.turns - s.turn)
 
     def habit(self, s: City, seat: Seat, action: Action) -> float:
         return habit(s, seat, action)
