@@ -136,8 +136,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
         else:
-            points = zip(self.possible_agents, t.scores, strict=True)
-            self._end(t.returns, {agent: {"points": own} for agent, own in points})
+            score = self.game.rules.score(t._s)  # once, for points and returns
+            points = zip(self.possible_agents, score.totals(), strict=True)
+            self._end(score.returns(), {agent: {"points": own} for agent, own in points})
         if self.render_mode == "human":
             self.render()
 
