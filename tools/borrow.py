@@ -3,7 +3,7 @@
 mypyc takes a reference to the vec before it looks for the item, and gives it back afterwards: two changes of one word
 in memory, the second waiting for the first, at every access. As long as nothing is called in between, nobody can take
 the vec away, and the item can be read or written without. That is the whole change; where a line in between is of any
-other kind than those listed here, the references stay. And bytes that are wiped are wiped all at once.
+other kind than those listed here, the references stay. And bytes that are wiped or turned are so all at once.
 """
 
 from __future__ import annotations
@@ -35,6 +35,23 @@ AT_ONCE = """\
     if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
             memset(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+        return 1;
+    }
+"""
+TURNS = re.compile(
+    r"char CPyDef_\w+___turn\(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_times, int64_t cpy_r_apart, "
+    r"int64_t cpy_r_n, int64_t cpy_r_by\) \{\n"
+)
+MOVED = """\
+    if (cpy_r_base >= 0 && cpy_r_times > 0 && cpy_r_apart >= 0 && cpy_r_by >= 0 && cpy_r_by <= cpy_r_n
+        && cpy_r_by <= 512 && cpy_r_base + (cpy_r_times - 1) * cpy_r_apart + cpy_r_n <= cpy_r_out.len) {
+        uint8_t aside[512];
+        uint8_t *first = cpy_r_out.items + cpy_r_base;
+        for (int64_t i = 0; i < cpy_r_times; i++, first += cpy_r_apart) {
+            memcpy(aside, first, (size_t)cpy_r_by);
+            memmove(first, first + cpy_r_by, (size_t)(cpy_r_n - cpy_r_by));
+            memcpy(first + cpy_r_n - cpy_r_by, aside, (size_t)cpy_r_by);
+        }
         return 1;
     }
 """
@@ -90,8 +107,11 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 
 
 def filled(source: str) -> str:
-    """`wipe` begins with a `memset`, where all of it lies in the vec: mypyc checks every index, one byte at a time."""
-    return WIPES.sub(rf"\g<0>{AT_ONCE}", source)
+    """`wipe` begins with a `memset` and `turn` with a `memmove`, where all of it lies in the vec.
+
+    mypyc checks every index, one byte at a time.
+    """
+    return TURNS.sub(rf"\g<0>{MOVED}", WIPES.sub(rf"\g<0>{AT_ONCE}", source))
 
 
 def borrow_in(folder: Path) -> None:

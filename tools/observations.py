@@ -41,9 +41,9 @@ marked = [(sight.marks[i] // BY_PLACE, sight.marks[i] % BY_PLACE) for i in range
   give the same bytes. So a search may look at the worlds that it imagines without making views of them.
 - **One layout per game**, for every number of players and all options. What is not in the game is zero.
 - **Seats are counted from the one that looks**: 0 is that seat, 1 the next clockwise, and so on. Absent seats are zero.
-- **A byte is a count, or 1 for what is so.** Counts above 255 are 255. Divided by the scale of their block they are
-  mostly between 0 and 1; `eyes.layout.scales()` has the scale of every byte, `eyes.layout.at(name)` the first byte of a
-  block.
+- **A byte is a count, or 1 for what is so.** Counts above 255 are 255, points below 0 are 0. Divided by the scale of
+  their block they are mostly between 0 and 1; `eyes.layout.scales()` has the scale of every byte,
+  `eyes.layout.at(name)` the first byte of a block.
 - **Few bytes are not zero**: what never changes and what follows by subtraction is left out. `see` gives only these, as
   marks: a place and an amount. A place may be marked several times; its byte is the sum. A network whose first layer
   adds up a row of weights for each mark needs no more.

@@ -11,6 +11,7 @@ asks for several begins behind `if __name__ == "__main__":`, as with all of mult
 
 from __future__ import annotations
 
+import ctypes
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -169,9 +170,11 @@ class Alone:
     def __init__(self, plan: Plan) -> None:
         self.piece = plan.piece(0, plan.games)
         self.arrays = seen(self.piece, plan)
+        self.given = given_to(self.piece)
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        self.piece.step(actions.tolist())
+        self.given[:] = actions
+        self.piece.step_given()
 
     def reset(self, seed: int) -> None:
         self.piece.reset(seed)
@@ -187,6 +190,13 @@ def seen(piece: kernel.Batch, plan: Plan) -> dict[str, npt.NDArray[Any]]:
         memory: Any = getattr(piece, name)
         found[name] = np.frombuffer(memory, kind).reshape(int(piece.games), *shape[1:])
     return found
+
+
+def given_to(piece: kernel.Batch) -> npt.NDArray[np.int64]:
+    """The actions of a piece, to be written. A vec shows its memory for reading only, so it is found by its address."""
+    memory: Any = piece.given
+    address = np.frombuffer(memory, np.int64).ctypes.data
+    return np.ctypeslib.as_array((ctypes.c_int64 * int(piece.games)).from_address(address))
 
 
 class Together:
@@ -300,16 +310,21 @@ def work(line: Connection, plan: Plan, memory: Any, first: int, games: int) -> N
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     piece = plan.piece(first, games)
     own = seen(piece, plan)
+    given = given_to(piece)
     everybodys = laid_out(plan, memory)
     actions = everybodys.pop("actions")[first : first + games]
     rows = {name: array[first : first + games] for name, array in everybodys.items()}
+
+    def step() -> None:
+        given[:] = actions
+        piece.step_given()
 
     def check(row: int, action: int) -> None:
         if first <= row < first + games:
             piece.check(row - first, action)
 
     todo: dict[str, Callable[..., None]] = {
-        "step": lambda: piece.step(actions.tolist()),
+        "step": step,
         "reset": piece.reset,
         "check": check,
     }

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
 from undercourt.kernel.decision import Decision, IllegalAction
-from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.effect import REFUSED, State, run, take
 from undercourt.kernel.game import BadOption, Game, Options
 from undercourt.kernel.observing import Layout, Page
 from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
@@ -176,11 +176,8 @@ class Episode:
             if not isinstance(action, str):
                 raise IllegalAction(f"an action is a whole number or a name, not {action!r}") from None
             number = self.game.action(action)
-        d = self._d
-        if not d.allows(number):
-            self.game.rules.check(self._s, d, number)
-        self._moves.append((d.seat, number))
-        apply(self._s, number, d)
+        if take(self._s, number, self._d, self._moves) == REFUSED:
+            self.game.rules.check(self._s, self._d, number)
 
     # What a seat may know
 

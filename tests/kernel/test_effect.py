@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from undercourt.games import game_names
+from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import PICKED, Book, Effect, EndlessEffect, State, run
+from undercourt.kernel.effect import PICKED, REFUSED, Book, Effect, EndlessEffect, State, apply, run, take
 from undercourt.kernel.game import Option, rule_bits
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import seeded
@@ -33,6 +33,20 @@ def test_a_dropped_frame_leaves_the_one_below_untouched() -> None:
     s.push(effect, 0, 7, NOTHING)
     s.drop()
     assert s.depth == 1 and s.stack[s.top() + PICKED] == NOTHING
+
+
+def test_an_action_is_taken_if_it_is_legal_and_nothing_happens_if_not() -> None:
+    game = load_game("whispers")
+    d, other, moves = Decision(), Decision(), list[tuple[int, int]]()
+    s, same = game.begin(2, {}, 1, d), game.begin(2, {}, 1, other)
+    wrong = next(action for action in range(game.space.size) if not d.allows(action))
+    assert take(s, wrong, d, moves) == REFUSED and s.words() == same.words() and moves == []
+    while other.count > 0:
+        seat, action = other.seat, other.actions[0]
+        apply(same, action, other)
+        assert take(s, action, d, moves) == (other.seat if other.count > 0 else NOTHING)
+        assert moves[-1] == (seat, action) and s.words() == same.words()
+    assert take(s, action, d, moves) == REFUSED and len(moves) > 50
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

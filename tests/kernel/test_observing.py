@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undercourt.kernel.observing import BLIND, BY_PLACE, Block, Layout, Sight, wipe
+from undercourt.kernel.observing import BLIND, BY_PLACE, Block, Layout, Sight, turn, wipe
 from undercourt.kernel.piles import piles
 
 
@@ -35,11 +35,42 @@ def test_what_is_put_into_a_row_takes_the_place_of_what_was_there() -> None:
     added.row, added.base = vec[u8]([9] * 12), 1
     for sight in (listed, added):
         sight.put(0, 300)
-        sight.put(1, 0)
+        sight.put(1, -1)  # compiled or not, nobody has less than nothing
         sight.put_bits(2, 0b101, 2)
         sight.put_counts(6, 0b11, vec[u8]([0, 4, 0, 5]), 1, 2)
     assert marked(listed) == [(0, 255), (2, 2), (4, 2), (6, 4), (7, 5)]
     assert list(added.row) == [9, 255, 0, 2, 9, 2, 9, 4, 5, 9, 9, 9]
+
+
+def test_of_a_set_that_is_noted_only_changes_are_put() -> None:
+    listed, kept = Sight(), Sight()
+    kept.row, kept.base, kept.note = vec[u8]([9] * 6), 1, 2
+    for again, bits in ((False, 0b101), (True, 0b1100)):
+        listed.count = 0
+        listed.again = kept.again = again
+        listed.put_noted(0, 3, bits)
+        kept.put_noted(0, 3, bits)
+    assert marked(listed) == [(2, 1), (3, 1)]
+    assert list(kept.row) == [9, 0, 9, 1, 1, 9] and kept.notes[5] == 0b1100
+
+
+@pytest.mark.parametrize(("seats", "by"), [(2, 1), (3, 1), (3, 2), (4, 3)])
+def test_what_is_there_by_seat_is_counted_from_another(seats: int, by: int) -> None:
+    sight, size = Sight(), 5
+    sight.row, sight.base = vec[u8]([seat * size + i for seat in range(seats) for i in range(size)] + [99]), 0
+    sight.turn(0, size, seats, by)
+    turned = [(seat + by) % seats * size + i for seat in range(seats) for i in range(size)]
+    assert list(sight.row) == [*turned, 99]
+    sight.row = vec[u8]([0, 1, 2, 3, 77, 10, 11, 12, 13, 77])
+    sight.turn_each(0, 2, 5, seats, by)
+    around = [(seat + by) % seats for seat in range(seats)] + list(range(seats, 4))
+    assert list(sight.row) == [*around, 77, *[10 + i for i in around], 77]
+
+
+def test_more_is_turned_than_is_kept_aside_at_once() -> None:
+    row = vec[u8](i % 251 for i in range(2000))
+    turn(row, 100, 1, 0, 1800, 700)
+    assert list(row) == [i % 251 for i in [*range(100), *range(800, 1900), *range(100, 800), *range(1900, 2000)]]
 
 
 @pytest.mark.parametrize("n", [0, 1, 7, 8, 9, 16, 23])

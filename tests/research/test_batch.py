@@ -20,6 +20,8 @@ from undercourt.kernel.batch import episode_seed
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import BadOption, Game, Options
+from undercourt.kernel.observing import Page
+from undercourt.kernel.rng import seeded
 
 ARRAYS = ("observations", "masks", "rewards", "points", "seats", "dones", "episodes")
 every_game = pytest.mark.parametrize("slug", seen_games())
@@ -101,6 +103,24 @@ def test_what_is_left_in_a_row_is_what_would_be_written_there(slug: str) -> None
                 game.eyes.look(piece.states[i], int(piece.seats[i]), out, 0)
                 assert bytes(piece.observations[i * width : (i + 1) * width]) == bytes(out), (players, step)
             piece.step(list(piece.samples))
+
+
+@every_game
+def test_whoever_looks_at_a_page_sees_what_would_be_written_there(slug: str) -> None:
+    """Any seat may look at any decision, or several, or none: what is turned for it is as if written from nothing."""
+    game = load_game(slug)
+    for players in range(game.fewest, game.most + 1):
+        page, d, rng = Page(game.eyes, game.space.size), Decision(), seeded(players)
+        s, out = game.begin(players, varied(slug), 4, d), vec[u8]([0] * int(game.eyes.size))
+        for _ in range(150):
+            for _ in range(rng.below(3)):
+                seat = rng.below(players)
+                page.show(s, seat, d)
+                game.eyes.look(s, seat, out, 0)
+                mask = np.zeros(game.space.size, np.uint8)
+                mask[d.options() if seat == d.seat else []] = 1
+                assert bytes(page.row) == bytes(out) + mask.tobytes()
+            apply(s, d.actions[rng.below(d.count)], d)
 
 
 def test_a_row_says_which_seed_it_is_played_with() -> None:

@@ -63,6 +63,14 @@ def test_where_anything_else_happens_the_reference_stays(between: str) -> None:
     assert borrow(source) == source
 
 
+def test_turning_is_done_at_once() -> None:
+    head = "char CPyDef_observing___turn(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_times, "
+    head += "int64_t cpy_r_apart, int64_t cpy_r_n, int64_t cpy_r_by) {"
+    before, _, after = filled(f"{head}\n    int64_t cpy_r_r0;\n}}\n").partition("memmove(first, ")
+    assert before.startswith(head) and "+ cpy_r_n <= cpy_r_out.len" in before
+    assert after.endswith("    int64_t cpy_r_r0;\n}\n")
+
+
 def test_wiping_is_done_at_once() -> None:
     head = "char CPyDef_observing___wipe(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n) {"
     source = f"{head}\n    int64_t cpy_r_r0;\n}}\n"

@@ -48,6 +48,7 @@ class Batch:
         self.points: vec[i64] = vec[i64]([0] * (games * seats))  # of the last game that ended in this row
         self.seats: vec[i64] = vec[i64]([0] * games)  # the seat to act
         self.dones: vec[u8] = vec[u8]([0] * games)  # 1: a game ended in this step, and all the rest is of the next
+        self.given: vec[i64] = vec[i64]([0] * games)  # the action to take, for `step_given`
         self.samples: vec[i64] = vec[i64]([0] * games)  # a legal action, drawn at random
         self.episodes: vec[i64] = vec[i64]([0] * games)  # how many games have ended in this row
         self.states: vec[State] = vec[State]()
@@ -85,13 +86,18 @@ class Batch:
 
     def step(self, actions: list[int]) -> None:
         """One action for each game. If one of them is not legal, it raises IllegalAction, and no game has changed."""
-        given = vec[i64](actions)
-        if len(given) != self.games:
-            raise ValueError(f"{len(given)} actions were given for {self.games} games")
+        if len(actions) != self.games:
+            raise ValueError(f"{len(actions)} actions were given for {self.games} games")
         for i in range(self.games):
-            self.check(i, given[i])
+            self.given[i] = actions[i]
+        self.step_given()
+
+    def step_given(self) -> None:
+        """The same with those that whoever sees the memory of `given` has written there."""
         for i in range(self.games):
-            self.act(i, given[i])
+            self.check(i, self.given[i])
+        for i in range(self.games):
+            self.act(i, self.given[i])
 
     def check(self, i: i64, action: i64) -> None:
         """Raises IllegalAction with the number of the game, the action and the reason."""
@@ -144,8 +150,8 @@ class Batch:
         if self.width > 0:
             sight = self.sight
             sight.base = i * self.width
-            sight.again = not new and d.seat == self.seats[i]
+            sight.again = not new
+            sight.looked = self.seats[i]
             sight.note = i * NOTES
-            sight.noted = not new
             self.eyes.keep_up(self.states[i], d.seat, sight)
         self.seats[i] = d.seat

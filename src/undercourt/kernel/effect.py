@@ -286,6 +286,23 @@ def apply(s: State, action: Action, d: Decision) -> None:
     run(s, d)
 
 
+REFUSED: Final = -2
+
+
+def take(s: State, action: Action, d: Decision, moves: list[tuple[int, int]]) -> Seat:
+    """`apply` for whoever drives a game from Python: checks the action and adds it to `moves`, all in one call.
+
+    Returns who is asked next, NOTHING if the game is over, or REFUSED: it is not legal, and nothing has changed.
+    """
+    if not d.allows(action):
+        return REFUSED
+    moves.append((d.seat, action))
+    apply(s, action, d)
+    if d.count == 0:
+        return NOTHING
+    return d.seat
+
+
 def asking(s: State) -> Effect:
     """The effect that waits for an answer."""
     return s.book.nodes[s.stack[s.top() + NODE]]

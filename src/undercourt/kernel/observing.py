@@ -75,8 +75,8 @@ class Sight:
         self.row: vec[u8] = NO_ROW
         self.base: i64 = NOTHING  # where in it the observation begins; NOTHING: marks are listed
         self.kept: bool = False  # the row and the notes stay as they are until the next decision of the same game
-        self.again: bool = False  # the row is what the same seat saw at the last one
-        self.noted: bool = False  # the notes are of the last one
+        self.again: bool = False  # they are of the last one
+        self.looked: Seat = 0  # who looked then
         self.notes: vec[i64] = vec[i64]([0] * NOTES)  # a game's own: what it would have to count again
         self.note: i64 = 0  # where they begin
 
@@ -100,12 +100,14 @@ class Sight:
         self.count = n + 1
 
     def put(self, place: i64, amount: i64) -> None:
-        """What no other mark is added to, and is not below 0: in a row it takes the place of what was there."""
+        """What no other mark is added to: in a row it takes the place of what was there. Below 0 is seen as 0."""
         if self.base == NOTHING:
             self.mark(place, amount)
             return
         if amount > MOST:
             amount = MOST
+        elif amount < 0:
+            amount = 0
         self.row[self.base + place] = u8(amount)
 
     # Rows are named at every use below: a local name for a vec would cost two writes to its reference count, which all
@@ -123,6 +125,22 @@ class Sight:
             self.mark(first + lowest_bit(bits), amount)
             bits &= bits - 1
 
+    def put_noted(self, first: i64, note: i64, bits: i64) -> None:
+        """A set, 1 for each member: what has changed since it was noted last, as number `note`, is put."""
+        if self.base == NOTHING:
+            self.mark_bits(first, bits)
+            return
+        first += self.base
+        note += self.note
+        changed = bits
+        if self.again:
+            changed ^= self.notes[note]
+        self.notes[note] = bits
+        while changed != 0:
+            i = lowest_bit(changed)
+            self.row[first + i] = u8(bits >> i & 1)
+            changed &= changed - 1
+
     def put_counts(self, first: i64, bits: i64, counts: vec[u8], at: i64, step: i64) -> None:
         """A set with a number for each member i, which lies at `at + i * step`, where no other mark is added to it."""
         if self.base != NOTHING:
@@ -136,6 +154,14 @@ class Sight:
             i = lowest_bit(bits)
             self.mark(first + i, i64(counts[at + i * step]))
             bits &= bits - 1
+
+    def turn(self, first: i64, size: i64, seats: i64, by: i64) -> None:
+        """`size` bytes for each seat, counted from another seat so far: from the one `by` places after it now."""
+        turn(self.row, self.base + first, 1, 0, seats * size, by * size)
+
+    def turn_each(self, first: i64, times: i64, apart: i64, seats: i64, by: i64) -> None:
+        """The same of single bytes: so many rows of them, which begin so far apart."""
+        turn(self.row, self.base + first, times, apart, seats, by)
 
     def mark_bits(self, first: i64, bits: i64) -> None:
         """A set: 1 for each member."""
@@ -186,7 +212,7 @@ class Eyes:
     def __init__(self, layout: Layout, questions: list[str]) -> None:
         self.layout: Layout = layout
         self.size: i64 = layout.size
-        self.remembers: bool = False  # marks again only what has changed, where `again` says that this will do
+        self.remembers: bool = False  # it has `turn`, and marks only what has changed where `again` says so
         self.questions: list[str] = questions  # names of effects that ask
         self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
@@ -212,6 +238,8 @@ class Eyes:
             sight.again = False
         if not sight.again:
             wipe(sight.row, sight.base, self.size)
+        elif seat != sight.looked:
+            self.turn(s, seat, sight)
         self.see(s, seat, sight)
 
     def see(self, s: State, seat: Seat, sight: Sight) -> None:
@@ -228,6 +256,9 @@ class Eyes:
 
     def observe(self, s: State, seat: Seat, sight: Sight) -> None:
         """Marks what `seat` may know. A game's own."""
+
+    def turn(self, s: State, seat: Seat, sight: Sight) -> None:
+        """Of what another seat saw, makes what `seat` would have seen; what it cannot make is touched. A game's own."""
 
     def learn(self, book: Book) -> None:
         """Looks up once what hot code asks about effects; a game may have a book for each pack of cards."""
@@ -247,7 +278,7 @@ class Eyes:
 class Page:
     """What one seat may know and do, written again and again into the same row: an observation, then a mask.
 
-    As long as the same seat looks at the same game, only what has changed is written.
+    As long as it is the same game, only what has changed is written.
     """
 
     def __init__(self, eyes: Eyes, actions: int) -> None:
@@ -259,16 +290,14 @@ class Page:
         self.sight.base = 0
         self.sight.kept = True
         self.s: State | None = None  # whom it shows
-        self.seat: Seat = 0
 
     def show(self, s: State, seat: Seat, d: Decision) -> None:
         """What `seat` may know; after it a byte for every action, 1 if `d` offers it to this seat."""
         sight = self.sight
-        sight.noted = s is self.s
-        sight.again = sight.noted and seat == self.seat
+        sight.again = s is self.s
         self.eyes.keep_up(s, seat, sight)
         self.s = s
-        self.seat = seat
+        sight.looked = seat
         size = self.eyes.size
         row = self.row
         wipe(row, size, self.actions)
@@ -282,6 +311,18 @@ def wipe(out: vec[u8], base: i64, n: i64) -> None:
     """Zeros. Compiled, it is one `memset`: tools/borrow.py."""
     for i in range(base, base + n):
         out[i] = 0
+
+
+def turn(out: vec[u8], base: i64, times: i64, apart: i64, n: i64, by: i64) -> None:
+    """So many runs of `n` bytes, which begin so far apart: the first `by` of each go to its end.
+
+    Compiled, it is some `memmove`: tools/borrow.py.
+    """
+    for k in range(times):
+        first = base + k * apart
+        run = [out[first + (i + by) % n] for i in range(n)]
+        for i in range(n):
+            out[first + i] = run[i]
 
 
 def counted_from(seat: int, seats: int, space: Space, seat_names: list[str]) -> vec[i64]:

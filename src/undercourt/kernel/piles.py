@@ -117,6 +117,11 @@ class Piles:
         self.size[source] = 0
         self.touched |= BIT[source] | BIT[into]
 
+    def clear(self, pile: i64) -> None:
+        """Its cards were taken one by one, each to where it goes."""
+        self.size[pile] = 0
+        self.touched |= BIT[pile]
+
     def find(self, pile: i64, card: Card) -> i64:
         """Where a copy lies, or -1."""
         cards = self.cards

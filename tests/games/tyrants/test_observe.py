@@ -51,6 +51,11 @@ def test_points_are_those_of_the_score() -> None:
     assert max(GAME.score(s).totals()) > 10
 
 
+def test_whoever_has_less_than_no_points_is_seen_with_none() -> None:
+    t = table(deck=(), discards={"amber": ["insane_outcast", "insane_outcast"], "sky": ["noble"]})
+    assert GAME.score(t.state).totals()[0] < 0 and block(t.state, 1, "points")[1] == 0
+
+
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     t = table("blackguard", "noble", "noble")
     seen = Counter({i: n for i, n in enumerate(block(t.state, 0, "hand")) if n > 0})

@@ -8,13 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from undercourt.games.tyrants.actions import COLOURS, KINDS, SEATS, WHITE
-from undercourt.games.tyrants.board import MARKERS, SITE_VP, SITES, SPACES
-from undercourt.games.tyrants.cards import CARDS, HALF_DECKS
+from undercourt.games.tyrants.board import MARKER_AT, MARKERS, SITES, SPACES
 from undercourt.games.tyrants.catalog import DECK_VP, INNER_VP
-from undercourt.games.tyrants.effects_board import MoveThere, ReturnSpies, SupplantAtEach
-from undercourt.games.tyrants.effects_opponents import DeployBeside, Discard, OneOpponent, RivalThere
-from undercourt.games.tyrants.effects_trophies import PlaceTrophy, TakeTrophy
-from undercourt.games.tyrants.legal import THERE
 from undercourt.games.tyrants.observe_layout import (
     AT_ASKED,
     AT_BARRACKS,
@@ -60,6 +55,22 @@ from undercourt.games.tyrants.observe_layout import (
     QUESTIONS,
     STOCKS,
 )
+from undercourt.games.tyrants.observe_notes import (
+    CARD_POINTS,
+    CONTROLLED,
+    IN_PLAY,
+    ON_ROUTES,
+    ON_TURN,
+    ONE_LEFT,
+    OWN_POINTS,
+    PAID,
+    SITE_POINTS,
+    TOTALLY,
+    TROPHY_POINTS,
+    note_control,
+)
+from undercourt.games.tyrants.observe_there import A_COLOUR, A_TROOP, SOME_SEATS, SOME_SITES, meaning
+from undercourt.games.tyrants.score import worth
 from undercourt.games.tyrants.state import (
     AT_SITES,
     AT_SPACES,
@@ -90,30 +101,13 @@ from undercourt.games.tyrants.state import (
     Tyrants,
 )
 from undercourt.kernel.choose import Choose
-from undercourt.kernel.effect import NODE, PICKED, SEAT, SOURCE, STEP, Book, Effect
+from undercourt.kernel.effect import NODE, PICKED, SEAT, SOURCE, STEP, Book
 from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 from undercourt.kernel.observing import Eyes, Sight
 
-# What a question's PICKED means to it.
-NO_MATTER: Final = 0
-A_TROOP: Final = 1  # place * COLOURS + colour
-A_COLOUR: Final = 2  # or a seat
-SOME_SITES: Final = 3  # bits
-SOME_SEATS: Final = 4  # bits
-
-# By kind: one card of its half-deck, in a number that counts those of all half-decks, ten bits each.
-ONE_LEFT: Final = vec[i64]([BIT[10 * HALF_DECKS.index(one.deck)] if one.deck in HALF_DECKS else 0 for one in CARDS])
-
+OPEN_PILES: Final = BIT[ROW] | BIT[DEVOURED] | BIT[PLAYED]
 OF_A_SEAT: Final = 0x1111  # the four piles of the first seat, as bits; those of seat i are i bits higher
 EVERYTHING: Final = -1
-# Notes, most of them by seat.
-CONTROLLED: Final = 0  # sites; bits
-TOTALLY: Final = CONTROLLED + SEATS  # sites; bits
-SITE_POINTS: Final = TOTALLY + SEATS
-CARD_POINTS: Final = SITE_POINTS + SEATS  # of cards that are not in play
-OWN_POINTS: Final = CARD_POINTS + SEATS  # the same of whoever looks, by pile: deck, hand, discard pile, inner circle
-TROPHY_POINTS: Final = OWN_POINTS + 4
-LEFT: Final = TROPHY_POINTS + SEATS  # in the market deck, by half-deck, ten bits each
 
 
 class TyrantsEyes(Eyes):
@@ -132,48 +126,71 @@ class TyrantsEyes(Eyes):
 
     def observe(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         """What is quickly said is always said; board and cards only where they were touched."""
-        if not sight.again:
+        touched: i64 = EVERYTHING
+        piles: i64 = EVERYTHING
+        if sight.again:
+            touched = s.touched
+            piles = s.cards.touched
+        else:
             sight.put(AT_PLAYERS + s.seats - 2, 1)
             sight.put(AT_FIRST + self.away[s.first], 1)
             sight.put_bits(AT_RULES, s.rules, 1)
-        sight.wipe(AT_TURN, SEATS)
-        if s.turn != NOTHING:
-            sight.put(AT_TURN + self.away[s.turn], 1)
+        self.mark_turn(s, sight)
+        self.mark_question(s, seat, sight)
+        if touched & s.sites != 0:
+            note_control(s, touched, sight.notes, sight.note)
+            if sight.again:
+                self.mark_touched_sites(s, touched & s.sites, sight)
+            else:
+                self.mark_sites(s, sight)
+        if touched & ROUTES_TOUCHED != 0:
+            self.mark_routes(s, sight)
+        if touched & TROPHIES_TOUCHED != 0:
+            self.mark_trophies(s, sight)
+        if piles & BIT[MARKET] != 0:
+            self.mark_market(s, sight)
+        if piles & OPEN_PILES != 0:
+            self.mark_open_cards(s, piles, sight)
+        if piles != 0:
+            for i in range(STOCKS):
+                sight.put(AT_STACKS + i, s.tables[HOUSE_GUARDS + i])
+        if touched | piles != 0:
+            for other in range(s.seats):
+                self.mark_seat(s, seat, other, touched, piles, sight)
+        if sight.kept:
+            s.touched = 0
+            s.cards.touched = 0
+
+    def turn(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        """What is there by seat is turned; cards that lie apart for whoever looks are marked again."""
+        seats = s.seats
+        by = s.places_after(sight.looked, seat)
+        sight.turn_each(AT_TURN, 2, SEATS, seats, by)  # and AT_FIRST
+        sight.turn_each(AT_POINTS, 3, SEATS, seats, by)  # and AT_BARRACKS, AT_TOKENS
+        sight.turn_each(AT_HAND_SIZE, 3, SEATS, seats, by)  # and AT_DECK_SIZE, AT_INNER_SIZE
+        sight.turn(AT_TROPHIES, COLOURS, seats, by)
+        sight.turn_each(AT_TROPHIES, seats, COLOURS, seats, by)  # whose troops they were
+        sight.turn(AT_TROOPS, SITES, seats, by)
+        sight.turn(AT_ROUTES, SPACES, seats, by)
+        sight.turn(AT_SPIES, SITES, seats, by)
+        sight.turn(AT_CONTROL, SITES, seats, by)
+        sight.turn(AT_MARKERS, MARKERS, seats, by)
+        sight.turn(AT_INNER, KINDS, seats, by)  # AT_OTHERS, before which it lies: the place of whoever looks
+        s.cards.touched |= OF_A_SEAT << seat | OF_A_SEAT << sight.looked
+
+    def mark_turn(self, s: Tyrants, sight: Sight) -> None:
+        if not sight.again or s.turn != sight.notes[sight.note + ON_TURN]:
+            sight.wipe(AT_TURN, SEATS)
+            if s.turn != NOTHING:
+                sight.put(AT_TURN + self.away[s.turn], 1)
+            sight.notes[sight.note + ON_TURN] = s.turn
         sight.put(AT_POWER, s.power)
         sight.put(AT_INFLUENCE, s.influence)
         sight.put(AT_ROUND, s.round)
         sight.put(AT_LAST_ROUND, 1 if s.last_round else 0)
         sight.put(AT_QUIET, s.quiet)
         sight.put(AT_GHOST, 1 if s.ghost else 0)
-        sight.wipe(AT_PAID, MARKERS)
-        sight.put_bits(AT_PAID, s.paid, 1)
-        for i in range(STOCKS):
-            sight.put(AT_STACKS + i, s.tables[HOUSE_GUARDS + i])
-        self.mark_question(s, seat, sight)
-        touched = s.touched if sight.noted else EVERYTHING
-        if touched & s.sites != 0:
-            note_control(s, touched, sight.notes, sight.note)
-        touched = s.touched if sight.again else EVERYTHING
-        if touched & s.sites != 0:
-            self.mark_sites(s, sight)
-        if touched & ROUTES_TOUCHED != 0:
-            self.mark_routes(s, sight)
-        if touched & TROPHIES_TOUCHED != 0:
-            self.mark_trophies(s, sight)
-        self.mark_market(s, sight)
-        piles = s.cards.touched if sight.again else EVERYTHING
-        self.mark_open_cards(s, piles, sight)
-        for other in range(s.seats):
-            if piles >> other & OF_A_SEAT != 0:
-                if other == seat:
-                    self.mark_own_cards(s, seat, piles, sight)
-                else:
-                    self.mark_cards(s, other, sight)
-            if touched != 0 or piles >> other & OF_A_SEAT != 0 or other == s.turn:
-                self.mark_seat(s, other, sight)
-        if sight.kept:
-            s.touched = 0
-            s.cards.touched = 0
+        sight.put_noted(AT_PAID, PAID, s.paid)
 
     def mark_question(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         sight.wipe(AT_ASKED, AT_POWER - AT_ASKED)
@@ -215,8 +232,6 @@ class TyrantsEyes(Eyes):
 
     def mark_sites(self, s: Tyrants, sight: Sight) -> None:
         """Troops, spies, control, markers. White troops are seen from everywhere alike."""
-        sight.wipe(AT_TROOPS, AT_ROUTES - AT_TROOPS)
-        sight.wipe(AT_SPIES, AT_PAID - AT_SPIES)
         sight.put_counts(AT_TROOPS + WHITE * SITES, s.tables[AT_SITES + WHITE], s.troops, WHITE, COLOURS)
         for seat in range(s.seats):
             at = self.away[seat] * SITES
@@ -231,11 +246,31 @@ class TyrantsEyes(Eyes):
             if holder != NOTHING:
                 sight.put(AT_MARKERS + self.away[holder] * MARKERS + marker, 1)
 
+    def mark_touched_sites(self, s: Tyrants, sites: i64, sight: Sight) -> None:
+        """The same of some sites alone, whatever was there before."""
+        while sites != 0:
+            site = lowest_bit(sites)
+            sight.put(AT_TROOPS + WHITE * SITES + site, s.troops_at(site, WHITE))
+            for seat in range(s.seats):
+                at = self.away[seat] * SITES + site
+                controlled = sight.notes[sight.note + CONTROLLED + seat] >> site & 1
+                totally = sight.notes[sight.note + TOTALLY + seat] >> site & 1
+                sight.put(AT_TROOPS + at, s.troops_at(site, seat))
+                sight.put(AT_SPIES + at, s.tables[SPY_SITES + seat] >> site & 1)
+                sight.put(AT_CONTROL + at, controlled + totally)
+            marker = MARKER_AT[site]
+            if marker >= 0:
+                for seat in range(s.seats):
+                    held: i64 = 0
+                    if s.tables[HOLDER + marker] == seat:
+                        held = 1
+                    sight.put(AT_MARKERS + self.away[seat] * MARKERS + marker, held)
+            sites &= sites - 1
+
     def mark_routes(self, s: Tyrants, sight: Sight) -> None:
-        sight.wipe(AT_ROUTES, AT_SPIES - AT_ROUTES)
-        sight.put_bits(AT_ROUTES + WHITE * SPACES, s.tables[AT_SPACES + WHITE], 1)
+        sight.put_noted(AT_ROUTES + WHITE * SPACES, ON_ROUTES + WHITE, s.tables[AT_SPACES + WHITE])
         for seat in range(s.seats):
-            sight.put_bits(AT_ROUTES + self.away[seat] * SPACES, s.tables[AT_SPACES + seat], 1)
+            sight.put_noted(AT_ROUTES + self.away[seat] * SPACES, ON_ROUTES + seat, s.tables[AT_SPACES + seat])
 
     def mark_trophies(self, s: Tyrants, sight: Sight) -> None:
         """TU-10.3: each is a point."""
@@ -261,24 +296,22 @@ class TyrantsEyes(Eyes):
             sight.wipe(AT_DEVOURED, KINDS)
             if cards.size[DEVOURED] > 0:
                 sight.put(AT_DEVOURED + cards.at(DEVOURED, cards.size[DEVOURED] - 1), 1)
-        sight.wipe(AT_PLAYED, KINDS)
-        for slot in range(cards.size[PLAYED]):
-            card = cards.at(PLAYED, slot)
-            if card < GONE:
-                sight.mark(AT_PLAYED + card, 1)
+        if touched & BIT[PLAYED] != 0:
+            points: i64 = 0
+            sight.wipe(AT_PLAYED, KINDS)
+            for slot in range(cards.size[PLAYED]):
+                card = cards.at(PLAYED, slot)
+                if card < GONE:
+                    sight.mark(AT_PLAYED + card, 1)
+                    points += DECK_VP[card]
+            sight.notes[sight.note + IN_PLAY] = points
 
     def mark_market(self, s: Tyrants, sight: Sight) -> None:
         """How many cards of each half-deck are left, all of which have been counted by whoever looks."""
-        cards = s.cards
-        if not sight.noted or cards.touched & BIT[MARKET] != 0:
-            pile: i64 = UNSEEN_MARKET if len(cards.size) > PILES else MARKET
-            sight.notes[sight.note + LEFT] = worth(s, pile, ONE_LEFT)
-        elif sight.again:
-            return
-        left = sight.notes[sight.note + LEFT]
-        sight.wipe(AT_MARKET, AT_STACKS - AT_MARKET)
+        pile: i64 = UNSEEN_MARKET if len(s.cards.size) > PILES else MARKET
+        left = worth(s, pile, ONE_LEFT)
         for i in range(AT_MARKET, AT_STACKS):
-            sight.mark(i, left & 1023)
+            sight.put(i, left & 1023)
             left >>= 10
 
     def mark_own_cards(self, s: Tyrants, seat: Seat, touched: i64, sight: Sight) -> None:
@@ -317,80 +350,35 @@ class TyrantsEyes(Eyes):
         points += sight.mark_cards(at, cards, DISCARDS + other, cards.size[DISCARDS + other], DECK_VP)
         sight.notes[sight.note + CARD_POINTS + other] = points
 
-    def mark_seat(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
-        """What a seat has, counted; its points too, as if the game ended now."""
-        cards = s.cards
-        at = sight.note + seat
+    def mark_seat(self, s: Tyrants, seat: Seat, other: Seat, touched: i64, piles: i64, sight: Sight) -> None:
+        """Of `other`, as `seat` sees it."""
+        if piles >> other & OF_A_SEAT != 0:
+            if other == seat:
+                self.mark_own_cards(s, seat, piles, sight)
+            else:
+                self.mark_cards(s, other, sight)
+            self.mark_sizes(s, other, sight)
+        elif touched == 0 and (other != s.turn or piles & BIT[PLAYED] == 0):
+            return
+        if touched != 0:
+            self.mark_supplies(s, other, sight)
+        self.mark_points(s, other, sight)
+
+    def mark_sizes(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
         i = self.away[seat]
-        tokens = s.tables[VP + seat]
-        points = (
-            tokens + sight.notes[at + SITE_POINTS] + sight.notes[at + CARD_POINTS] + sight.notes[at + TROPHY_POINTS]
-        )
+        sight.put(AT_HAND_SIZE + i, s.cards.size[HAND + seat])
+        sight.put(AT_DECK_SIZE + i, s.cards.size[DECK + seat])
+        sight.put(AT_INNER_SIZE + i, s.cards.size[INNER + seat])
+
+    def mark_supplies(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        sight.put(AT_BARRACKS + self.away[seat], s.tables[BARRACKS + seat])
+        sight.put(AT_TOKENS + self.away[seat], s.tables[VP + seat])
+
+    def mark_points(self, s: Tyrants, seat: Seat, sight: Sight) -> None:
+        """As if the game ended now."""
+        at = sight.note + seat
+        points = s.tables[VP + seat] + sight.notes[at + SITE_POINTS]
+        points += sight.notes[at + CARD_POINTS] + sight.notes[at + TROPHY_POINTS]
         if seat == s.turn:
-            points += in_play(s)
-        sight.put(AT_POINTS + i, points)
-        sight.put(AT_BARRACKS + i, s.tables[BARRACKS + seat])
-        sight.put(AT_TOKENS + i, tokens)
-        sight.put(AT_HAND_SIZE + i, cards.size[HAND + seat])
-        sight.put(AT_DECK_SIZE + i, cards.size[DECK + seat])
-        sight.put(AT_INNER_SIZE + i, cards.size[INNER + seat])
-
-
-def note_control(s: Tyrants, touched: i64, notes: vec[i64], at: i64) -> None:
-    """TU-10.1, TU-10.2: what the sites give, where those that were touched may have changed hands."""
-    for seat in range(s.seats):
-        notes[at + CONTROLLED + seat] &= ~touched
-        notes[at + TOTALLY + seat] &= ~touched
-    sites = touched & s.sites
-    while sites != 0:
-        site = lowest_bit(sites)
-        who = s.controller(site)
-        if who != NOTHING and who != WHITE:
-            notes[at + CONTROLLED + who] |= BIT[site]
-            if s.totally_controls(who, site):
-                notes[at + TOTALLY + who] |= BIT[site]
-        sites &= sites - 1
-    for seat in range(s.seats):
-        points: i64 = 0
-        sites = notes[at + CONTROLLED + seat]
-        while sites != 0:
-            site = lowest_bit(sites)
-            points += SITE_VP[site] + (2 if notes[at + TOTALLY + seat] & BIT[site] != 0 else 0)
-            sites &= sites - 1
-        notes[at + SITE_POINTS + seat] = points
-
-
-def meaning(effect: Effect) -> int:
-    """What PICKED means to an effect that asks, if its question depends on it."""
-    if isinstance(effect, (MoveThere, RivalThere)) or getattr(effect, "at", NOTHING) == THERE:
-        return A_TROOP
-    if isinstance(effect, PlaceTrophy):
-        return A_COLOUR
-    if (isinstance(effect, Discard) and not effect.cost) or (isinstance(effect, TakeTrophy) and effect.from_there):
-        return A_COLOUR
-    if isinstance(effect, (ReturnSpies, SupplantAtEach)):
-        return SOME_SITES
-    if isinstance(effect, DeployBeside) or (isinstance(effect, OneOpponent) and effect.beside):
-        return SOME_SEATS
-    return NO_MATTER
-
-
-def worth(s: Tyrants, pile: i64, table: vec[i64]) -> i64:
-    """What the cards of a pile are worth together."""
-    faces = s.cards.cards
-    base = pile * s.cards.capacity
-    n: i64 = 0
-    for i in range(base, base + s.cards.size[pile]):
-        n += table[i64(faces[i])]
-    return n
-
-
-def in_play(s: Tyrants) -> i64:
-    """What the cards that were played this turn, and are still there, are worth together."""
-    cards = s.cards
-    n: i64 = 0
-    for slot in range(cards.size[PLAYED]):
-        card = cards.at(PLAYED, slot)
-        if card < GONE:
-            n += DECK_VP[card]
-    return n
+            points += sight.notes[sight.note + IN_PLAY]
+        sight.put(AT_POINTS + self.away[seat], points)

@@ -356,7 +356,7 @@ def end_turn(s: Tyrants) -> None:
         card = s.cards.at(PLAYED, slot)
         if card < GONE:
             s.cards.add(DISCARDS + seat, card)
-    s.cards.size[PLAYED] = 0
+    s.cards.clear(PLAYED)
     s.cards.pour(HAND + seat, DISCARDS + seat)
     s.tables[KNOWN + seat] = 0
     s.power = 0

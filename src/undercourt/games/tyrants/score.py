@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from undercourt.games.tyrants.board import SITE_VP, SITES
 from undercourt.games.tyrants.catalog import DECK_VP, INNER_VP
 from undercourt.games.tyrants.state import (
@@ -29,19 +32,31 @@ def score(s: Tyrants) -> Score:
 
 def sheet(s: Tyrants, seat: Seat) -> list[Line]:
     """TU-10, as if the game ended now. A view serves as well: its face-down cards are listed as unseen (TU-12.6)."""
-    sites = 0
+    sites: i64 = 0
     for site in range(SITES):
         if s.controller(site) == seat:
             sites += SITE_VP[site]
-    piles = [DECK + seat, HAND + seat, DISCARDS + seat] + ([PLAYED] if s.turn == seat else [])
+    deck = worth(s, DECK + seat, DECK_VP) + worth(s, HAND + seat, DECK_VP) + worth(s, DISCARDS + seat, DECK_VP)
+    if s.turn == seat:
+        deck += worth(s, PLAYED, DECK_VP)
     if len(s.cards.size) > PILES:
-        piles.append(UNSEEN + seat)
-    owned = [card for pile in piles for card in s.cards.listed(pile) if card < GONE]  # nor HIDDEN, which is above it
+        deck += worth(s, UNSEEN + seat, DECK_VP)
     return [
         Line("TU-10.1", "sites", sites),
         Line("TU-10.2", "total_control", 2 * s.measure(SITES_TOTALLY_CONTROLLED, seat, NOTHING)),
         Line("TU-10.3", "trophies", s.measure(TROPHIES, seat, NOTHING)),
-        Line("TU-10.4", "deck", sum([DECK_VP[card] for card in owned])),
-        Line("TU-10.5", "inner_circle", sum([INNER_VP[card] for card in s.cards.listed(INNER + seat)])),
+        Line("TU-10.4", "deck", deck),
+        Line("TU-10.5", "inner_circle", worth(s, INNER + seat, INNER_VP)),
         Line("TU-10.6", "tokens", s.tables[VP + seat]),
     ]
+
+
+def worth(s: Tyrants, pile: i64, each: vec[i64]) -> i64:
+    """What the cards of a pile are worth together, without those that are gone or HIDDEN, which is above GONE."""
+    base = pile * s.cards.capacity
+    points: i64 = 0
+    for i in range(base, base + s.cards.size[pile]):
+        card = i64(s.cards.cards[i])
+        if card < GONE:
+            points += each[card]
+    return points
