@@ -139,3 +139,17 @@ test("a server that is started again in mid-effect goes on where it was", async 
     await next.stop();
   }
 });
+
+test("a page whose words the server no longer has is loaded again, in the language that it had", async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ locale: "en-GB", serviceWorkers: "block" });
+  await page.route(/\/assets\/shared\.pl/, (asked) => asked.fulfill({ status: 404 })); // as after a newer build
+  await page.goto(`${server.url}/settings`);
+  const loadedAgain = page.waitForEvent("load");
+  await page.getByRole("radiogroup", { name: "Language" }).getByText("Polski").click();
+  await loadedAgain;
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await page.close();
+});
