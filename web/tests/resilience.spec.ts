@@ -54,8 +54,10 @@ test("a line that breaks in mid-effect comes back by itself, and what happened m
   await expect(other.locator(".decision")).not.toHaveText(before);
   broken = false;
   await expect(page.locator(".decision .offline")).toHaveCount(0);
-  expect(await asked(page)).toBe(await asked(other));
+  const meanwhile = await asked(other);
+  expect(await asked(page)).toBe(meanwhile);
   await choice(page).click(); // and the line carries again
+  await expect.poll(() => asked(page)).not.toBe(meanwhile);
   await expect.poll(() => asked(other)).toBe(await asked(page));
 });
 
