@@ -1,4 +1,4 @@
-"""Which tests run on both builds of the engine, compiled and uncompiled.
+"""Which tests run on both builds of the engine, compiled and uncompiled, and which of them first.
 
 What is compiled, and what drives it step by step, may differ between the builds: those tests run on both. What lies
 above is interpreted either way and meets the engine through the same few calls; its tests run once, and those that are
@@ -29,6 +29,7 @@ ONE_BUILD = (
     "training",
     *FILES,
 )
+LONGEST = "test_a_new_game_passes_every_test_there_is"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,6 +42,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.name != LONGEST)  # first: at the end it would keep one process busy, others idle
     wanted = config.getoption("--only")
     if wanted is None:
         return

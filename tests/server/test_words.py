@@ -40,26 +40,34 @@ def keys_in(*places: str) -> set[str]:
     return {text for text in strings if KEY.fullmatch(text)}
 
 
+@cache
 def said_at_a_table() -> set[str]:
     """In answer to a command: a client that knows only the words of tables can say them."""
     return keys_in(*AT_A_TABLE)
 
 
+@cache
 def said_over_http() -> set[str]:
     bots = SOURCES / "server/bots"  # their processes speak to the server alone
     others = [path for path in sources("server") if not path.is_relative_to(bots)]
     return keys_in(*[str(path) for path in others]) - said_at_a_table()
 
 
+@cache
+def calls() -> list[ast.Call]:
+    """All, wherever something may be said: found once, since every key is looked for in every game and language."""
+    nodes = [node for path in sources("server", "table", "client") for node in ast.walk(tree_of(path))]
+    return [node for node in nodes if isinstance(node, ast.Call)]
+
+
 def arguments(key: str) -> dict[str, int | str]:
     """All that are written beside a key, wherever it is said."""
     told: dict[str, int | str] = {}
-    for path in sources("server", "table", "client"):
-        for node in ast.walk(tree_of(path)):
-            if isinstance(node, ast.Call) and any(is_key(one, key) for one in node.args):
-                dicts = [one for one in node.args if isinstance(one, ast.Dict)]
-                names = [name.value for one in dicts for name in one.keys if isinstance(name, ast.Constant)]
-                told |= {str(name): 2 for name in names}
+    for call in calls():
+        if any(is_key(one, key) for one in call.args):
+            dicts = [one for one in call.args if isinstance(one, ast.Dict)]
+            names = [name.value for one in dicts for name in one.keys if isinstance(name, ast.Constant)]
+            told |= {str(name): 2 for name in names}
     return told
 
 

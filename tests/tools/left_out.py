@@ -6,7 +6,8 @@ A test is about another game alone
   through all games, in the order of their names, begins with the new one, whose name comes first.
 
 Beside these, the test that runs this is left out, the one that compiles the package, which takes minutes, and what
-server, arena, lab, training and the faces for researchers do whichever game is played.
+server, arena, lab, training and the faces for researchers do whichever game is played; so are the terminals at a
+server, whose tables, of another game, are laid in its processes, where this does not see them.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ WHATEVER_GAME = (
     "tests/report/",
     "tests/research/",
     "tests/server/",
+    "tests/term/remote/",
     "tests/training/",
 )
 make_state = State.__init__

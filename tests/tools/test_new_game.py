@@ -19,7 +19,8 @@ NAME = "a_crown_of_lots"  # before all others: see left_out.py
 TITLE = "Тайный «Город» & Co."
 NAMED = (NAME, "--title", TITLE, "--prefix", "CL")
 OWN = (f"src/undercourt/games/{NAME}", f"tests/games/{NAME}")
-NOT_OURS = (".git", ".venv", "build", "dist", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis")
+MADE_HERE = ("build", "dist", "*.egg-info", "__pycache__", ".*_cache", ".hypothesis", "shots", "test-results")
+NOT_OURS = (".git", ".venv", "node_modules", *MADE_HERE)
 
 
 class Project(NamedTuple):

@@ -148,35 +148,49 @@ function keyOf(entry: string): string {
   return entry.split(" ", 1)[0]!;
 }
 
-const ALL = "virtual:texts"; // by name, how to load each part
-const PART = "virtual:texts/"; // `virtual:texts/tyrants/ru`, `virtual:texts/shared/ru`
+const ALL = "virtual:texts"; // by name, how to load each part: `tyrants/ru`, `shared/ru`
+const PART = "virtual:texts/"; // one part, while somebody develops
 
+/**
+ * In a page that is built, words are data beside its scripts: a file for each part and language, which nothing but
+ * `fetch` reads. Whoever develops has them as modules, so that a page follows what is written.
+ */
 export function texts(): Plugin {
   let building = false;
   return {
     name: "undercourt:texts",
     configResolved(config) {
-      building = config.command === "build"; // whoever develops may name any word at any time
+      building = config.command === "build";
     },
     resolveId(id) {
       return id === ALL || id.startsWith(PART) ? `\0${id}` : null;
     },
     load(id) {
-      if (id === `\0${ALL}`) return everyPart();
+      if (id === `\0${ALL}`) {
+        const load = (part: string) => {
+          if (!building) return `async () => (await import("${PART}${part}")).default`;
+          const source = JSON.stringify(smaller(wordsOf(part).told));
+          const file = this.emitFile({ type: "asset", name: `${part.replace("/", ".")}.json`, source });
+          return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`;
+        };
+        const parts = ["shared", ...GAMES].flatMap((part) => LANGUAGES.map((lang) => `${part}/${lang}`));
+        return `import { fetched } from "/src/text/fetched";
+          export default {${parts.map((part) => `"${part}": ${load(part)}`).join(",\n")}}`;
+      }
       if (!id.startsWith(`\0${PART}`)) return null;
-      const [part, lang] = id.slice(PART.length + 1).split("/") as [string, Lang];
-      const { told, files } = part === "shared" ? sharedWords(lang) : gameWords(part, lang);
+      const { told, files } = wordsOf(id.slice(PART.length + 1));
       for (const file of files) this.addWatchFile(file);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(building ? smaller(told) : told))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(told))})`;
     },
   };
 }
 
-function smaller(told: string | GameWords): string | GameWords {
-  return typeof told === "string" ? withoutTerminal(told) : { ...told, fluent: withoutTerminal(told.fluent) };
+function wordsOf(name: string): Gathered<string | GameWords> {
+  const [part, lang] = name.split("/") as [string, Lang];
+  return part === "shared" ? sharedWords(lang) : gameWords(part, lang);
 }
 
-function everyPart(): string {
-  const parts = ["shared", ...GAMES].flatMap((part) => LANGUAGES.map((lang) => `${part}/${lang}`));
-  return `export default {${parts.map((one) => `"${one}": () => import("${PART}${one}")`).join(",\n")}}`;
+/** Whoever develops may name any word at any time; a page that is built says what it says. */
+function smaller(told: string | GameWords): string | GameWords {
+  return typeof told === "string" ? withoutTerminal(told) : { ...told, fluent: withoutTerminal(told.fluent) };
 }

@@ -54,8 +54,10 @@ test("a line that breaks in mid-effect comes back by itself, and what happened m
   await expect(other.locator(".decision")).not.toHaveText(before);
   broken = false;
   await expect(page.locator(".decision .offline")).toHaveCount(0);
-  expect(await asked(page)).toBe(await asked(other));
+  const meanwhile = await asked(other);
+  expect(await asked(page)).toBe(meanwhile);
   await choice(page).click(); // and the line carries again
+  await expect.poll(() => asked(page)).not.toBe(meanwhile);
   await expect.poll(() => asked(other)).toBe(await asked(page));
 });
 
@@ -138,4 +140,18 @@ test("a server that is started again in mid-effect goes on where it was", async 
     await context.close();
     await next.stop();
   }
+});
+
+test("a page whose words the server no longer has is loaded again, in the language that it had", async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ locale: "en-GB", serviceWorkers: "block" });
+  await page.route(/\/assets\/shared\.pl/, (asked) => asked.fulfill({ status: 404 })); // as after a newer build
+  await page.goto(`${server.url}/settings`);
+  const loadedAgain = page.waitForEvent("load");
+  await page.getByRole("radiogroup", { name: "Language" }).getByText("Polski").click();
+  await loadedAgain;
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await page.close();
 });

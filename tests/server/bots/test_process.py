@@ -15,7 +15,8 @@ from msgspec import structs
 
 from tests.server.bots.kit import STRANGE, WAIT, surroundings, table_of
 from tests.table.client import GAMES
-from undercourt.bots import BOTS
+from undercourt.bots import BOTS, Budget
+from undercourt.bots.bot import USUAL
 from undercourt.games import load_game
 from undercourt.server.bots.process import Answerer, message_from
 from undercourt.server.bots.question import (
@@ -34,6 +35,7 @@ from undercourt.table import HUMAN, Table
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_bot = pytest.mark.parametrize("bot", list(BOTS))
+FEW = Budget(positions=100)
 
 
 def packed(question: Question) -> bytes:
@@ -58,12 +60,18 @@ def first_question(bot: str, game: str = "whispers") -> Question:
 
 @every_bot
 @every_game
-def test_it_plays_the_game_that_is_played_at_the_table(game: str, bot: str) -> None:
-    """Over a whole game: from the words of the view, the very choices that the bot makes from the view."""
+def test_it_plays_the_game_that_is_played_at_the_table(game: str, bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over a whole game: from the words of the view, the very choices that the bot makes from the view.
+
+    Both think as hard as each other; here they think less hard than they usually do, or a game takes minutes.
+    """
+    monkeypatch.setattr("undercourt.table.table.USUAL", FEW)
     table, answerer, moves = table_of(game, bot), Answerer(), 0
     playing = table.play_bots()
     while not table.over:
-        reply = answerer.reply(packed(question_of(table, table.d.seat, bot)))
+        question = question_of(table, table.d.seat, bot)
+        assert Budget(question.positions, question.seconds) == USUAL
+        reply = answerer.reply(packed(structs.replace(question, positions=FEW.positions)))
         next(playing)
         assert reply == Answer(table.record.moves[-1][1]), f"move {moves}"
         moves += 1

@@ -1,5 +1,3 @@
-import { tick } from "svelte";
-import { SvelteSet } from "svelte/reactivity";
 import { lookForNewer } from "../fresh.svelte";
 import type { Texts } from "../text/texts";
 import { lineText, log, Teller } from "../text/events";
@@ -10,8 +8,6 @@ import type {
   Advice,
   Around,
   Catalogue,
-  Document,
-  Happened,
   Message,
   PlayerView,
   Reason,
@@ -21,8 +17,8 @@ import type {
   Welcome,
 } from "../wire/types";
 import type { Flight, GameFace, Spot } from "./face";
-import { fly, place } from "./flying";
 import { options, saying, type Option } from "./options";
+import { Showing, type Told } from "./showing.svelte";
 
 /** What a table can be told; a replay has no line. */
 export interface Line {
@@ -44,21 +40,10 @@ export interface Popover {
 }
 
 const FLAT = 7; // as many options are listed at once; more are offered by verb
-const LONGEST = 7_000; // ms that news may take to be shown; more of it goes faster
-const USUAL = 420; // ms for one step at ease
-const FASTEST = 0.2; // of that
-const READ = 260; // ms to read what happens, and for each letter of it
-const LETTER = 8;
-const MARKED = 1_400; // ms for which a changed spot is marked
 
-/**
- * A table as one viewer sees it. `now` is what the page shows: it follows what the server has told step by step, so
- * that everything can be seen to move. Whoever does not want to wait skips, and then it is the present.
- */
-export class TableModel implements Listener {
+/** A table as one viewer sees it: what is shown of it now (`Showing`), what can be done, and how it is said. */
+export class TableModel extends Showing implements Listener {
   texts: Texts = $state.raw()!;
-  now: Document = $state.raw()!;
-  events: Happened[] = $state.raw([]);
   around: Around | null = $state.raw(null);
   welcomed: Welcome | null = $state.raw(null);
   chat: Said[] = $state.raw([]);
@@ -73,26 +58,18 @@ export class TableModel implements Listener {
   sending = $state(false);
   advice: Advice | null = $state.raw(null); // what the master would do now
   advising = $state(false);
-  catchingUp = $state(false);
-  happening: { seat: string | null; text: string } | null = $state.raw(null); // what is being shown
   unread = $state(0); // lines of the chat
   digits = $state(true); // whether the keys of the choices are shown: not where there are no keys
-  readonly changed = new SvelteSet<Spot>();
-
-  /** Steps as they were shown since the page was opened, and where my last own action stands among them. */
-  private shown: Step[] = [];
-  private mySince = $state(0);
-  private queue: Step[] = [];
   private line: Line | null = null;
-  private skipping = false;
 
   constructor(
     readonly face: GameFace,
     readonly catalogue: Catalogue,
     texts: Texts,
-    readonly viewer: string | null,
-    readonly motion: () => boolean = () => false,
+    viewer: string | null,
+    motion: () => boolean = () => false,
   ) {
+    super(viewer, motion);
     this.texts = texts;
   }
 
@@ -237,8 +214,7 @@ export class TableModel implements Listener {
     this.forget();
     try {
       await this.line.act(action);
-      this.mySince = this.shown.length + this.queue.length;
-      this.count();
+      this.wasMine();
       return true;
     } catch (wrong) {
       this.complain(wrong);
@@ -261,8 +237,8 @@ export class TableModel implements Listener {
   }
 
   private isOffered(action: string): boolean {
-    const latest = this.queue.at(-1)?.document ?? this.now;
-    return latest.decision?.seat === this.viewer && options(latest.decision).some((one) => one.action === action);
+    const { decision } = this.latest;
+    return decision?.seat === this.viewer && options(decision).some((one) => one.action === action);
   }
 
   /** Whether this table gives hints, and there is something to choose. */
@@ -365,23 +341,6 @@ export class TableModel implements Listener {
     this.welcomed = message;
   }
 
-  step(step: Step, all: boolean): void {
-    // A page that nobody sees is not animated by its browser: it would wait for ever.
-    if (all || !this.motion() || this.now === undefined || document.hidden) {
-      this.skipping = true;
-      this.queue.push(step);
-      this.flush();
-      this.skipping = false;
-      return;
-    }
-    if (!this.catchingUp && this.viewer !== null && this.now.decision?.seat === this.viewer) {
-      void this.showMine(step);
-      return;
-    }
-    this.queue.push(step);
-    if (!this.catchingUp) void this.catchUp();
-  }
-
   heardAround(message: Around): void {
     this.around = message;
     this.speak(this.texts);
@@ -409,64 +368,14 @@ export class TableModel implements Listener {
     this.lostBecause = reason;
   }
 
-  /** The present at once. */
-  skip(): void {
-    this.skipping = true;
-    this.flush();
-  }
+  // How it is shown
 
-  private flush(): void {
-    while (this.queue.length > 0) this.show(this.queue.shift()!);
-    this.catchingUp = false;
-  }
-
-  /** What I did myself is there at once, and the next question with it; things move while I go on. */
-  private async showMine(step: Step): Promise<void> {
-    const flights = this.flights(step);
-    const from = flights.map((flight) => place(flight.from));
-    this.show(step);
-    await tick();
-    await fly(flights, 1, () => false, from);
-    for (const flight of flights) this.mark(flight.to);
-  }
-
-  /** One step after the other, with all that moves. */
-  private async catchUp(): Promise<void> {
-    this.catchingUp = true;
-    this.skipping = false;
-    this.happening = null;
-    const began = performance.now();
-    while (this.queue.length > 0) {
-      const next = this.queue[0]!;
-      const left = LONGEST - (performance.now() - began);
-      const pace = Math.min(1, Math.max(FASTEST, left / (this.queue.length * USUAL)));
-      const [told, start] = [this.told(next), performance.now()];
-      if (told !== null) this.happening = told;
-      const flights = this.flights(next);
-      // What comes to a place that is not there yet comes when it is.
-      const [now, later] = [flights.filter((one) => place(one.to)), flights.filter((one) => !place(one.to))];
-      const from = later.map((flight) => place(flight.from));
-      if (now.length > 0) await fly(now, pace, () => this.skipping);
-      if (told !== null && !this.skipping) {
-        const read = (READ + LETTER * told.text.length) * pace - (performance.now() - start);
-        if (read > 0) await new Promise((done) => setTimeout(done, read));
-      }
-      if (this.queue[0] !== next) return; // skipped meanwhile
-      this.queue.shift();
-      this.show(next);
-      for (const flight of flights) this.mark(flight.to);
-      await tick();
-      void fly(later, pace, () => this.skipping, from);
-    }
-    this.catchingUp = false;
-  }
-
-  private flights(step: Step): Flight[] {
+  protected flights(step: Step): Flight[] {
     return step.events.flatMap((event) => this.face.flights(event, this.now, step.document, this));
   }
 
   /** A step in words, as the log will have it. */
-  private told(step: Step): { seat: string | null; text: string } | null {
+  protected told(step: Step): Told | null {
     const teller = new Teller(this.texts, this.face.telling, this.catalogue.facts);
     const [first, ...more] = log(step.events, teller, true);
     if (first === undefined) return null;
@@ -474,46 +383,15 @@ export class TableModel implements Listener {
     return { seat: first.seat, text: [lineText(first), ...others].join("; ") };
   }
 
-  show(step: Step): void {
+  /** What was begun at the table as it was is put away. */
+  override show(step: Step): void {
     const before = this.now?.decision;
-    this.now = step.document;
-    this.events = [...this.events, ...step.events];
-    this.shown.push(step);
-    this.count();
+    super.show(step);
     if (JSON.stringify(before?.question) !== JSON.stringify(step.document.decision?.question)) this.armed = null;
     else if (this.armed !== null && !this.options.some((option) => option.verb === this.armed)) this.armed = null;
     this.popover = null;
     this.asking = null;
     this.advice = null;
-  }
-
-  private mark(spot: Spot): void {
-    this.changed.add(spot);
-    setTimeout(() => this.changed.delete(spot), MARKED);
-  }
-
-  /** Whether there is something to show once more. */
-  readonly canReplay: boolean = $derived.by(
-    () => this.motion() && !this.catchingUp && this.now !== undefined && this.mySince > 0 && this.others > 0,
-  );
-  private others = $state(0); // steps since my last own action
-
-  private count(): void {
-    this.others = this.shown.length - this.mySince;
-  }
-
-  /** Shows once more what happened since my last action. */
-  async again(): Promise<void> {
-    if (this.catchingUp) return;
-    const steps = this.shown.slice(this.mySince);
-    const from = this.shown[this.mySince - 1];
-    if (from === undefined || steps.length === 0) return;
-    this.shown = this.shown.slice(0, this.mySince);
-    this.events = this.events.slice(0, this.events.length - steps.reduce((sum, step) => sum + step.events.length, 0));
-    this.now = from.document;
-    this.count();
-    this.queue = [...steps, ...this.queue];
-    await this.catchUp();
   }
 }
 

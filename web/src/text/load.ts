@@ -19,7 +19,7 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
 async function part<T>(name: string): Promise<T> {
   const load = parts[name];
   if (!load) throw new Error(`no words for ${name}`);
-  return (await load()).default as T;
+  return (await load()) as T;
 }
 
 function shared(lang: Lang): Promise<FluentResource> {

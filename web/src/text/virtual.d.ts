@@ -1,5 +1,4 @@
 declare module "virtual:texts" {
-  type Part = { default: string | import("../../plugins/texts").GameWords };
-  const parts: Record<string, () => Promise<Part>>; // `shared/ru`, `tyrants/ru`
+  const parts: Record<string, () => Promise<unknown>>; // `shared/ru`: its Fluent; `tyrants/ru`: its GameWords
   export default parts;
 }

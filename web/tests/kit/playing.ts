@@ -76,6 +76,7 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
       const there = await page.evaluate(() => document.activeElement?.closest(".decision, .field, .rail") !== null);
       const leads = await page.evaluate(() => document.activeElement?.matches("a, [data-act]") ?? false);
       if (there && !leads) await page.keyboard.press("Enter");
+      else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()); // a later Enter would lead away
     }
   }
   throw new Error(`the game did not end within ${most} keys`);

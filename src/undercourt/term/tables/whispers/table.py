@@ -29,8 +29,9 @@ LOYALTY = "loyalty"
 ROOMY = (("bear", "lion"), ("eagle", "elephant"), ("horse", LOYALTY))
 ACROSS = (("bear", LOYALTY), ("eagle",), ("elephant",), ("lion",), ("horse",))
 NARROW = (("bear", "eagle"), ("elephant", LOYALTY), ("lion",), ("horse",))
+Layout = tuple[tuple[str, ...], ...]
 # Layout, letters for names, space between columns: what is liked best comes first.
-Way = tuple[tuple[tuple[str, ...], ...], int, int]
+Way = tuple[Layout, int, int]
 WITHOUT_NAMES: tuple[Way, ...] = ((NARROW, 0, 2), (NARROW, 0, 1), (ROOMY, 0, 1))
 LOWEST: tuple[Way, ...] = ((ACROSS, 0, 2), (ACROSS, 0, 1), *WITHOUT_NAMES)
 ALL_WAYS: tuple[Way, ...] = (*[(ROOMY, n, gap) for n in range(20, 8, -1) for gap in (2, 1)], *WITHOUT_NAMES)
@@ -86,8 +87,11 @@ class Table(Closer):
 
     def map(self, view: Json, width: int, ways: tuple[Way, ...] = ALL_WAYS) -> list[RenderableType]:
         """In the first way for which there is room, the last if there is none."""
+        made: dict[tuple[Layout, int], list[list[Text]]] = {}  # ways that differ in the gap alone share them
         for layout, name, gap in ways:
-            columns = [self.column(view, blocks, name) for blocks in layout]
+            if (layout, name) not in made:
+                made[layout, name] = [self.column(view, blocks, name) for blocks in layout]
+            columns = made[layout, name]
             if sum(max(line.cell_len for line in column) + gap for column in columns) - gap <= width:
                 break
         return [*beside(columns, gap)]
