@@ -7,6 +7,7 @@ marked `both_builds` show that the calls hold. A folder that is not named here r
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "both_builds: runs on both builds, though its folder runs on one")
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # shells let background jobs ignore it
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -11,7 +11,7 @@ test("a hint lights what the master would do, and says why; others' tables have 
   const { id } = await anna.make("tyrants", ["me", "random"]);
   const page = await anna.open(`/tables/${id}`);
   await page.locator(".spot.lit").first().click(); // where to begin
-  await expect(page.locator('[data-spot^="hand:"]').first()).toBeVisible();
+  await expect(page.locator('.spot.lit[data-spot^="hand:"]').first()).toBeVisible(); // and the bot has begun, too
   await expect(page.locator('[data-act="hint"]')).toBeVisible();
   await page.keyboard.press("h");
   const hint = page.locator(".hint");
@@ -28,7 +28,7 @@ test("a hint lights what the master would do, and says why; others' tables have 
   const quiet = await anna.make("tyrants", ["me", "random"], { ways: { hints: false } });
   await anna.open(`/tables/${quiet.id}`);
   await page.locator(".spot.lit").first().click();
-  await expect(page.locator('[data-spot^="hand:"]').first()).toBeVisible();
+  await expect(page.locator('.spot.lit[data-spot^="hand:"]').first()).toBeVisible();
   await expect(page.locator('[data-act="hint"]')).toHaveCount(0);
 });
 
