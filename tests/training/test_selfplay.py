@@ -98,6 +98,18 @@ def test_at_first_the_expert_teaches() -> None:
     assert any(max(row) > 0.6 for row in shares)  # it has an opinion
 
 
+def test_or_the_search_which_shares_out_its_looks() -> None:
+    game = lots_with_eyes()
+    shard = Shard("lots")
+    for seed in range(3):
+        SelfPlay(game, Sense(game), PLAN._replace(weights="", teacher="search"), seed).play(shard)
+    ends = [0, *shard.rows["options_end"]]
+    shares = [shard.rows["visits"][a:b] for a, b in pairwise(ends)]
+    assert any(len(row) == 0 for row in shares)  # not thought about for long
+    looks = [round(share * PLAN.iterations, 3) for row in shares for share in row]
+    assert looks and all(n == int(n) for n in looks)
+
+
 def test_a_position_learns_from_what_was_judged_soon_after_and_from_the_end() -> None:
     game = lots_with_eyes()
     shard = Shard("lots")

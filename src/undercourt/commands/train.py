@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 DESCRIPTION = """Train the network of the neural bot for one game.
 
 A generation is many games of the search against itself, on all cores, with the newest network as its judgement (in the
-first the expert plays and teaches), and then learning from them, on a GPU where there is one. The folder keeps
+first a teacher plays), and then learning from them, on a GPU where there is one. The folder keeps
 everything: --resume continues a run where it was left. docs/train.md tells more."""
 
 EXAMPLES = """examples:
@@ -48,8 +48,10 @@ def add(subparsers: Any) -> None:
     text = "stop after so many generations (default: when the time is over)"
     parser.add_argument("--generations", type=whole(1), default=10_000, metavar="N", help=text)
     parser.add_argument("--games", type=whole(16), default=4000, metavar="K", help="of a generation (default: 4000)")
-    text = "of the first generation, which the expert plays (default: twice as many)"
+    text = "of the first generation, which the teacher plays (default: twice as many)"
     parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
+    text = "who plays the first generation; search is faster where the expert takes long (default: expert)"
+    parser.add_argument("--teacher", choices=["expert", "search"], default="expert", help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
     parser.add_argument("--iterations", type=whole(2), default=128, metavar="I", help=text)
     text = "of the search at the other decisions (default: 24)"
@@ -94,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         first = args.first_games or 2 * args.games
         course = Course(game.slug, players, args.vary, args.games, first, args.iterations, args.quick)
-        course = course._replace(seed=args.seed, alone=args.alone)
+        course = course._replace(seed=args.seed, alone=args.alone, teacher=args.teacher)
         work = begun(folder, course, args.jobs, args.minutes, tell)
     work.go(args.generations)
     say(f"The run is in {folder}; --resume continues it.")

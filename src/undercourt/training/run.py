@@ -42,6 +42,7 @@ class Course(NamedTuple):
     window: int = 4  # generations that are kept
     seed: int = 1
     alone: bool = False  # whether the network judges without the points of the hand-made judgement
+    teacher: str = "expert"  # who plays the first generation
 
 
 Say = Callable[[str], None]
@@ -96,7 +97,8 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
         weights = str(self.folder / "weights.npz") if self.generation else ""
         seed = course.seed * 1000 + self.generation
-        plan = Plan(course.game, weights, course.players, course.vary, course.iterations, course.quick, seed)
+        thought = (course.iterations, course.quick)
+        plan = Plan(course.game, weights, course.players, course.vary, *thought, seed, course.teacher)
         games = course.games if self.generation else course.first_games
         pieces = [
             Piece(plan, first, min(first + PIECE, games), str(folder / f"{first:06}.shard"))

@@ -50,12 +50,13 @@ class Plan(NamedTuple):
     """What is played. Plain data: it travels to other processes."""
 
     game: str
-    weights: str  # a file, or nothing: the expert plays
+    weights: str  # a file, or nothing: the teacher plays
     players: dict[int, float]  # how many play, and how often
     vary: bool  # whether options are drawn by lot
     iterations: int  # of a long thought
     quick: int  # of a short one
     seed: int
+    teacher: str = "expert"  # or the search, without a guide
 
 
 class Piece(NamedTuple):
@@ -132,7 +133,7 @@ class SelfPlay:
                 action = d.actions[0]
             elif number < at_random:
                 action = d.actions[lot.randrange(d.count)]
-            elif self.plan.weights:
+            elif self.plan.weights or self.plan.teacher == "search":
                 action = self.choose(s, d, memories.by_seat[seat], number)
             else:
                 action = self.taught(s, d, memories.by_seat[seat], number)
