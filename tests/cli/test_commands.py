@@ -108,3 +108,4 @@ def test_examples_call_the_program_as_it_was_called(run: Run, monkeypatch: pytes
     assert "  undercourt term tyrants" in run("term", "--help").out
     monkeypatch.setattr("sys.argv", ["somewhere/cli.py"])
     assert "  ./run term tyrants" in run("term", "--help").out
+    assert "./run serve --database postgresql://undercourt@localhost/undercourt --workers" in run("serve", "--help").out

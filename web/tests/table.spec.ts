@@ -99,7 +99,8 @@ test("two people talk, agree on a take-back, and one leaves their seat to a bot 
     await bert.open(`/tables/${id}`),
     await carl.open(`/tables/${id}`),
   ];
-  // Chat
+  // Chat; what was said before one came is there, and not new
+  await expect(his.locator(".decision h1")).not.toBeEmpty();
   await hers.getByRole("tab", { name: "Chat" }).click();
   await hers.getByLabel("Say something to the table").fill("Good luck, <b>Bert</b>");
   await hers.keyboard.press("Enter");

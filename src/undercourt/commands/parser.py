@@ -70,5 +70,6 @@ def parser() -> Parser:
     for name in COMMANDS:
         import_module(f"undercourt.commands.{name}").add(subparsers)
     for one in [whole, *subparsers.choices.values()]:
-        one.epilog = one.epilog and one.epilog.replace("undercourt ", f"{program()} ")
+        if one.epilog:  # the name where a command begins, and not in an address or a path
+            one.epilog = re.sub(r"(?<!\S)undercourt (?=\S)", lambda _: f"{program()} ", one.epilog)
     return whole

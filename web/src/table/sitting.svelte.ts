@@ -159,8 +159,9 @@ export class Sitting {
   /** What was said before we came. */
   private async hear(model: TableModel): Promise<void> {
     const { lines } = await get<{ lines: Said[] }>(`/api/tables/${this.id}/chat`);
+    const unread = model.unread; // of lines that came meanwhile
     for (const line of lines) model.said(line);
-    model.unread = 0;
+    model.unread = unread;
   }
 }
 
