@@ -113,6 +113,7 @@ def test_every_address_of_the_client_has_its_page(tmp_path: Path, built: Path) -
         async with visiting(tmp_path, built) as visitor:
             table = await made_table(visitor)
             books = [f"/{book}/{game}" for book in ("rules", "cards", "glossary", "learn") for game in game_names()]
+            books += ["/rules", "/cards", "/glossary", "/learn"]  # of the game that was looked at last
             for path in ["/", "/lobby", "/new?game=abyss", *books]:
                 assert (await read(visitor, path)).meta("robots") is None
             for path in [f"/tables/{table}?seat=amber", f"/table/{table}/replay/3", "/people/x", "/settings"]:

@@ -44,6 +44,7 @@ TYPES: Final = {
     "webp": "image/webp",
     "woff2": "font/woff2",
 }
+BOOKS: Final = ("rules", "cards", "glossary", "learn")
 PROGRAMS: Final = ("/api/", "/schema/", "/pages/", "/mail/", "/assets/")  # where nobody is who reads pages
 
 # What is the same in every index.html, and what it becomes.
@@ -95,7 +96,7 @@ class Client:
 class Front(Controller):
     include_in_schema = False
 
-    @get(["/", "/lobby", "/new", "/table"], media_type=MediaType.HTML)
+    @get(["/", "/lobby", "/new", "/table", *[f"/{book}" for book in BOOKS]], media_type=MediaType.HTML)
     async def places(self, request: Asking) -> Response[Any]:
         return page_of(request)
 
@@ -115,7 +116,7 @@ class Front(Controller):
             game = await tables.game_of(connection, table_id)
         return page_of(request, game, 200 if game is not None else 404, listed=False)
 
-    @get([f"/{book}/{{game:str}}" for book in ("rules", "cards", "glossary", "learn")], media_type=MediaType.HTML)
+    @get([f"/{book}/{{game:str}}" for book in BOOKS], media_type=MediaType.HTML)
     async def book(self, request: Asking, game: str) -> Response[Any]:
         return page_of(request, game) if game in game_names() else page_of(request, status=404)
 
