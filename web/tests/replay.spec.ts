@@ -114,6 +114,7 @@ test("steps back and forth give equal pages, and the address follows", async ({ 
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
   await expect(page).toHaveURL(/replay\/772/);
+  await expect(page.locator(".turns [aria-current]")).toHaveText("The game is over");
   await expect(page.getByRole("button", { name: "Play on from here" })).toBeDisabled();
   await page.keyboard.press("Home");
   await expect(page).toHaveURL(/replay\/0\?/);
