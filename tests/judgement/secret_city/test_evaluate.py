@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.secret_city.table import SEAT, Table, game, table
+from tests.judgement.secret_city.promises import gained_by_a_promise
 from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
 from undercourt.bots.memory import blank_memory
@@ -64,6 +65,11 @@ class TestHoldings:
         before = standing(t)
         t.do("propose ask_help", "place for amber", "price money 5", "accept")
         assert standing(t) < before  # two of the five are missing, and cost influence
+
+    def test_nobody_gives_more_than_they_have_whatever_they_promised(self) -> None:
+        bare, landed = (gained_by_a_promise(land, standing) for land in ([], ["council_hall"]))
+        assert 0 < bare < 4, "three money, and two influence for the nine that are missing"
+        assert bare + 1 < landed < 6, "or a territory"
 
     def test_greedy_drafts_influence_first(self) -> None:
         territory = greedy_says(game(3, seed=2)).split()[1]

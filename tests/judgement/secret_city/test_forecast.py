@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from tests.games.secret_city.table import SEAT, Table, table
+from tests.judgement.secret_city.promises import gained_by_a_promise
 from undercourt.bots import Budget, bot
 from undercourt.bots.memory import blank_memory
 from undercourt.games.secret_city.game import GAME
@@ -58,6 +59,11 @@ class TestHoldings:
         before = points(t)
         t.do("propose ask_help", "place for amber", "price money 5", "accept")
         assert points(t) < before - 1  # two of the five are missing, and cost influence
+
+    def test_nobody_gives_more_than_they_have_whatever_they_promised(self) -> None:
+        bare, landed = (gained_by_a_promise(land, points) for land in ([], ["council_hall"]))
+        assert 0 < bare < 4, "three money, and two influence for the nine that are missing"
+        assert bare + 1 < landed < 6, "or a territory"
 
 
 class TestBattle:

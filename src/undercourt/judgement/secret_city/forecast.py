@@ -31,11 +31,8 @@ from undercourt.games.secret_city.state import (
     SLOTS_OF,
     UNIQUE_AT,
     City,
-    creditor_of,
-    debtor_of,
-    resource_of,
-    tokens_of,
 )
+from undercourt.judgement.secret_city.debts import pay_debts
 from undercourt.judgement.secret_city.worth import LOST_CARD, Worth, worth_of
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH
 from undercourt.kernel.ids import BIT, NOTHING, Seat, bits_in, lowest_bit
@@ -108,7 +105,7 @@ class Forecast:
         for i in range(s.seats * RESOURCES):
             self.tokens[i] = s.tokens[i]
         if len(s.debts) > 0:
-            self.pay_debts(s)
+            pay_debts(s, self.tokens)
         battle = IN_SPELLS if self.phase <= play.IN_BATTLE else 0.0
         for p in range(s.seats):
             now = 1.0 if self.to_come(s, p, play.BUYING) else 0.0
@@ -130,24 +127,6 @@ class Forecast:
         if self.phase != step:
             return self.phase < step
         return s.places_after(s.first, p) >= s.asked
-
-    def pay_debts(self, s: City) -> None:
-        """SC-9: tokens as they will be; what is missing is paid in influence."""
-        paid: i64 = s.stack[WIDTH + STEP] if self.phase == play.DEBTS and s.depth > 1 else 0
-        tokens = self.tokens
-        for i in range(paid, len(s.debts)):
-            debt = s.debts[i]
-            if debt == NOTHING:
-                continue
-            debtor = debtor_of(debt) * RESOURCES
-            creditor = creditor_of(debt) * RESOURCES
-            resource = resource_of(debt)
-            price = tokens_of(debt)
-            there = min(price, tokens[debtor + resource])
-            tokens[debtor + resource] -= there
-            tokens[creditor + resource] += there
-            tokens[debtor + INFLUENCE] -= price - there
-            tokens[creditor + INFLUENCE] += price - there
 
     def territories(self, s: City, w: Worth, p: Seat) -> float:
         """Income or property, in the turns left and in this one."""

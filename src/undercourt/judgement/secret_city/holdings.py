@@ -29,11 +29,8 @@ from undercourt.games.secret_city.state import (
     HAND,
     UNIQUE_AT,
     City,
-    creditor_of,
-    debtor_of,
-    resource_of,
-    tokens_of,
 )
+from undercourt.judgement.secret_city.debts import pay_debts
 from undercourt.judgement.secret_city.worth import COIN, LOST_CARD, Worth, worth_of
 from undercourt.kernel.effect import NODE, SEAT, STEP, WIDTH
 from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
@@ -81,7 +78,7 @@ class Outlook:
         self.gain: vec[float] = vec[float]([0.0] * SEATS)  # of the seat whose strategy succeeds
         self.loss: vec[float] = vec[float]([0.0] * SEATS)  # of its victim
         self.great: vec[float] = vec[float]([0.0] * SEATS)  # for a great margin
-        pay_debts(s, self)
+        pay_debts(s, self.tokens)
         battle = IN_SPELLS if self.phase <= play.IN_BATTLE else 0.0
         for p in range(s.seats):
             now = 1.0 if is_to_come(s, self.phase, p, play.BUYING) else 0.0
@@ -124,24 +121,6 @@ def is_to_come(s: City, phase: i64, p: Seat, step: i64) -> bool:
 def lasting(turns: i64, risk: float) -> float:
     """So many turns, counted less the more may happen before they come."""
     return float(turns) / (1.0 + risk * float(turns))
-
-
-def pay_debts(s: City, o: Outlook) -> None:
-    """SC-9: tokens as they will be; what is missing is paid in influence, or in a territory that is worth no less."""
-    paid: i64 = s.stack[WIDTH + STEP] if o.phase == play.DEBTS and s.depth > 1 else 0
-    for i in range(paid, len(s.debts)):
-        debt = s.debts[i]
-        if debt == NOTHING:
-            continue
-        debtor = debtor_of(debt) * RESOURCES
-        creditor = creditor_of(debt) * RESOURCES
-        resource = resource_of(debt)
-        price = tokens_of(debt)
-        there = min(price, o.tokens[debtor + resource])
-        o.tokens[debtor + resource] -= there
-        o.tokens[creditor + resource] += there
-        o.tokens[debtor + INFLUENCE] -= price - there
-        o.tokens[creditor + INFLUENCE] += price - there
 
 
 def territories(s: City, o: Outlook) -> None:
