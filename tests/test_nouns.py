@@ -45,7 +45,7 @@ def nouns(game: str) -> frozenset[str]:
     rules, text = load_game(game), SRC / "games" / game / "text"
     found = {game, *rules.seat_names, *[option.name for option in rules.options], *[v.name for v in rules.space.verbs]}
     tables = tomllib.loads((text / "names.toml").read_text("utf-8"))
-    for table in set(tables) - {"names", "compound", "pattern"}:
+    for table in set(tables) - {"names", "compound", "pattern", "capitals"}:
         found |= {table, *tables[table]}
     for kind, things in rules.catalog(rules.chosen(rules.fewest, {})).items():
         found |= {kind, *(things if isinstance(things, dict) else ())}

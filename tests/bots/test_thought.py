@@ -8,12 +8,14 @@ import pytest
 
 from undercourt.bots import Budget, adviser
 from undercourt.bots.memory import blank_memory
-from undercourt.bots.thought import Thought
+from undercourt.bots.search import nearly_best
+from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game
 from undercourt.kernel.laws import Facts
+from undercourt.kernel.phrase import plain
 from undercourt.kernel.rng import seeded
 
 every_game = pytest.mark.parametrize("slug", game_names())
@@ -29,7 +31,7 @@ def test_a_thought_depends_on_nothing_that_the_seat_cannot_see(slug: str) -> Non
     game, d, rng = load_game(slug), Decision(), seeded(4)
     facts: Facts = import_module(f"tests.games.{slug}.laws.facts").FACTS
     s = game.begin(3, {}, 11, d)
-    asked = differed = foreseen = 0
+    asked = differed = 0
     while d.count > 0 and asked < 12:
         for _ in range(4):
             if d.count > 0:
@@ -40,9 +42,8 @@ def test_a_thought_depends_on_nothing_that_the_seat_cannot_see(slug: str) -> Non
         differed += other.words() != s.words()
         mine = thought(game, s, d, 40)
         assert mine == thought(game, other, d, 40)
-        foreseen += len(mine.line)
         asked += 1
-    assert differed > 3 and foreseen > 0
+    assert differed > 3
 
 
 @every_game
@@ -55,3 +56,35 @@ def test_a_thought_weighs_every_option_and_the_best_comes_first(slug: str) -> No
     assert sum(mine.share(one) for one in mine.weighed) == pytest.approx(1)
     assert all(0 <= one.chance <= 1 and 0 <= one.glance <= 1 for one in mine.weighed)
     assert mine.of(mine.best.action) is mine.best
+
+
+@every_game
+def test_what_is_told_to_follow_is_what_the_seat_itself_can_do_then(slug: str) -> None:
+    """Nothing that chance or others may make impossible: whoever plays on so is asked and may answer so."""
+    game, d, rng = load_game(slug), Decision(), seeded(9)
+    s = game.begin(3, {}, 2, d)
+    told = 0
+    for _ in range(60):
+        if d.count == 0:
+            break
+        if d.count > 1 and told < 5:
+            mine = thought(game, s, d, 200)
+            t, asked, seat = s.copy(), Decision(), d.seat
+            t.rng = seeded(77)  # another luck than the one that was imagined
+            apply(t, mine.best.action, asked)
+            for one in mine.line:
+                while asked.count == 1:
+                    apply(t, asked.actions[0], asked)
+                assert asked.seat == seat
+                could = {repr(plain(game.option_text(t, action))): action for action in asked.options()}
+                apply(t, could[repr(one)], asked)
+                told += 1
+        apply(s, d.actions[rng.below(d.count)], d)
+    assert told > 0
+
+
+def test_what_is_as_good_as_the_best_is_counted_in_spreads() -> None:
+    """Where all chances lie close together, a little less is worse; where they lie far apart, it is the same."""
+    found = Thought(0, 300, [Weighed(1, 100, 0.0105), Weighed(2, 95, 0.0095), Weighed(3, 70, 0.0105)])
+    assert [one.action for one in nearly_best(found, 0.1)] == [1, 2], "what was looked at less often is not known to be"
+    assert [one.action for one in nearly_best(found, 0.001)] == [1]

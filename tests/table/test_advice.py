@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.table.client import GAMES, Client
-from undercourt.bots.thought import Foreseen, Thought, Weighed
+from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import load_game
 from undercourt.kernel.phrase import plain
 from undercourt.table import HUMAN, Table
@@ -33,7 +33,7 @@ def names(table: Table) -> set[str]:
     return {table.game.space.name(action) for action in table.d.options()}
 
 
-def hint(*rows: tuple[str, int, float, float], line: list[Foreseen] | None = None) -> Advice:
+def hint(*rows: tuple[str, int, float, float], line: list[dict[str, Any]] | None = None) -> Advice:
     """Of options with their looks, chances, and chances at first glance."""
     table = first_turn()
     by_name = table.game.space.by_name
@@ -74,11 +74,25 @@ def test_where_all_is_one_it_does_not_matter() -> None:
     assert keys(hint((NOBLE, 40, 0.4, 0.4))) == ["hint_only"]
 
 
+def test_no_reason_contradicts_the_numbers_beside_it() -> None:
+    third = hint((NOBLE, 80, 0.49, 0.4), (SOLDIER, 12, 0.44, 0.4), (END, 8, 0.487, 0.4))
+    assert keys(third) == ["hint_close"] and third.reasons[0].parts[0].key == "action_end_turn"
+    rounded = hint((NOBLE, 50, 0.2149, 0.2), (SOLDIER, 45, 0.2051, 0.2), (END, 5, 0.2001, 0.2))
+    assert [one.chance for one in rounded.options] == [21, 21, 20] and keys(rounded) == ["hint_no_matter"]
+    apart = hint((NOBLE, 50, 0.2151, 0.2), (SOLDIER, 45, 0.2049, 0.2))
+    assert [one.chance for one in apart.options] == [22, 20] and keys(apart) == ["hint_better"]
+
+
+def test_what_was_hardly_looked_at_is_not_spoken_of() -> None:
+    found = hint((NOBLE, 197, 0.40, 0.30), (SOLDIER, 2, 0.40, 0.50), (END, 1, 0.1, 0.9))
+    assert keys(found) == ["hint_clear"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_a_sentence_in_every_language(lang: str) -> None:
     table = first_turn()
     seen = plain(table.game.option_text(table.s, table.game.space.by_name[NOBLE]))
-    line = [Foreseen(table.d.seat, 0, seen), Foreseen(1 - table.d.seat, 0, seen)]
+    line = [seen, seen]
     lure = (SOLDIER, 30, 0.30, 0.45)
     found = [
         *hint((NOBLE, 70, 0.4, 0.4), lure, (END, 1, 0.2, 0.2), line=line).reasons,
@@ -86,11 +100,13 @@ def test_every_reason_is_a_sentence_in_every_language(lang: str) -> None:
         *hint((NOBLE, 50, 0.4, 0.4), (SOLDIER, 49, 0.3, 0.4), (END, 1, 0.2, 0.2)).reasons,
         *hint((NOBLE, 40, 0.4, 0.4), (SOLDIER, 39, 0.4, 0.4)).reasons,
         *hint((NOBLE, 40, 0.4, 0.4)).reasons,
+        *hint((NOBLE, 40, 0.01, 0.01), (SOLDIER, 39, 0.0, 0.0)).reasons,
     ]
     words: Texts = texts("tyrants", lang)
     said = [words.sentence(words.phrase(told(json.loads(json.dumps(plain_of(one)))))) for one in found]
     assert {one.key for one in found} == {
-        *("hint_clear", "hint_tempting", "hint_follows", "hint_close", "hint_better", "hint_no_matter", "hint_only")
+        *("hint_clear", "hint_tempting", "hint_follows", "hint_close", "hint_better", "hint_no_matter", "hint_only"),
+        "hint_lost",
     }
     assert all(one.endswith(".") and "{" not in one for one in said), said
 

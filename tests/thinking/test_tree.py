@@ -7,7 +7,7 @@ from librt.vecs import vec
 from tests.kernel.lots import FACTS, FIVE, HAND, PASS, PLAY, TURNS, Lots, LotsGame
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply, run
+from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.rng import seeded
 from undercourt.thinking.tree import Manner, Tree
 
@@ -56,6 +56,48 @@ def test_nobody_passes_who_can_score() -> None:
     game, s, d = table(TURNS - 1, [3])
     found = looks(grown(game, s, d, 200))
     assert found[PASS] < found[PLAY + 3] / 4
+
+
+class Doubting(Sense):
+    """To whom all chances are nearly alike, as early in a game of many."""
+
+    def chances(self, s: State, d: Decision, out: vec[float]) -> None:
+        super().chances(s, d, out)
+        for seat in range(s.seats):
+            out[seat] = 1 / s.seats + (out[seat] - 1 / s.seats) / 100
+
+
+def test_what_is_better_is_found_where_all_is_nearly_alike_too() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    tree = Tree(Doubting(game), game.view(s, d.seat), NO_MEMORY, d, seeded(1), Manner())
+    tree.grow(1000)
+    found = looks(tree)
+    assert found[PLAY + 4] > 3 * found[PASS]
+
+
+class Losing(Sense):
+    """To whom there is hardly a chance left."""
+
+    def chances(self, s: State, d: Decision, out: vec[float]) -> None:
+        super().chances(s, d, out)
+        for seat in range(s.seats):
+            out[seat] /= 10_000
+
+
+def test_what_is_better_is_found_in_a_game_that_is_all_but_lost_too() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    tree = Tree(Losing(game), game.view(s, d.seat), NO_MEMORY, d, seeded(1), Manner())
+    tree.grow(200)
+    found = looks(tree)
+    assert min(found[PLAY + 4], found[PLAY + 2]) > 3 * found[PASS], "either wins"
+
+
+def test_nothing_is_ruled_out_at_first_glance() -> None:
+    """Not even beside what surely wins."""
+    game, s, d = table(TURNS - 1, [2, 4])
+    tree = grown(game, s, d, 1)
+    assert max(tree.guess[edge] for edge in tree.edges()) == 1
+    assert min(tree.prior[edge] for edge in tree.edges()) > 0.001
 
 
 def test_the_chances_of_a_game_that_is_won_are_one() -> None:

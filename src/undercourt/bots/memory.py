@@ -39,11 +39,18 @@ def recollected(game: Game, record: Record, seat: Seat) -> Memory:
 class Memories:
     """Those of all seats at one table: each hears what its own views show, and nothing else."""
 
-    def __init__(self, game: Game, s: State) -> None:
+    def __init__(self, game: Game, s: State, kept: list[list[float]] | None = None) -> None:
+        """Of seats that have seen nothing yet, or what was `kept` of them when the table looked as it does."""
         self.game = game
         self.sense = sense_of(game)
         self.by_seat: list[Memory] = [blank_memory(game) for _ in range(s.seats)]
+        if kept is not None:
+            self.by_seat = [vec[float](one) for one in kept]
         self.views: list[View] = self._seen(s)
+
+    def kept(self) -> list[list[float]]:
+        """By seat, as plain numbers."""
+        return [list(memory) for memory in self.by_seat]
 
     def moved(self, s: State, mover: Seat) -> None:
         """`mover` has acted, and the table looks as it does now."""

@@ -6,11 +6,11 @@ What the expert would do guides it, where a network has learnt that; elsewhere h
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
-from undercourt.bots.thought import Foreseen, Thought, Weighed
+from undercourt.bots.thought import Thought, Weighed
 from undercourt.bots.weights import guided_sense
 from undercourt.judgement import Sense
 from undercourt.kernel.decision import Decision
@@ -23,11 +23,11 @@ from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
 OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
-NEARLY: Final = 0.003  # and at most so much less likely to win
-FORESEEN: Final = 3  # decisions after the best option that are told
-WORLDS: Final = 4  # that are imagined to find them
-LIKELY: Final = 0.2  # of the looks at a decision, the part that an answer needs to be called likely
-LOOKED: Final = 6  # looks at an answer, at least
+NEARLY: Final = 0.03  # and at most so much less likely to win, in spreads of the chances
+FORESEEN: Final = 4  # decisions after the best option that are told
+WORLDS: Final = 8  # in all of which they must be the same
+LIKELY: Final = 0.5  # of the looks at a decision, the part that an answer needs to be told
+LOOKED: Final = 8  # looks at an answer, at least
 
 
 class SearchBot:
@@ -39,10 +39,9 @@ class SearchBot:
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
-        found = weighed(decision.seat, self.tree(game, view, decision, rng, budget, memory)).weighed
-        best = found[0]
-        nearly = [one for one in found if one.visits >= OFTEN * best.visits and one.chance >= best.chance - NEARLY]
-        return (nearly[rng.below(len(nearly))] if nearly else best).action
+        tree = self.tree(game, view, decision, rng, budget, memory)
+        nearly = nearly_best(weighed(decision.seat, tree), tree.spread)
+        return nearly[rng.below(len(nearly))].action
 
     def sense(self, game: Game) -> Sense:
         """Who guides and judges."""
@@ -75,33 +74,41 @@ def weighed(seat: int, tree: Tree) -> Thought:
     return Thought(seat, tree.iterations, sorted(found, key=lambda one: (-one.visits, -one.chance)))
 
 
-def foreseen(game: Game, tree: Tree, best: Action) -> list[Foreseen]:
-    """What is likely to follow the best option, as far as a world shows it in which all of it is possible."""
-    lines = [line(game, tree, best) for _ in range(WORLDS)]
-    return max(lines, key=len)
+def nearly_best(thought: Thought, spread: float) -> list[Weighed]:
+    """The best, and what is as good."""
+    best = thought.best
+    enough = best.chance - NEARLY * spread
+    return [one for one in thought.weighed if one.visits >= OFTEN * best.visits and one.chance >= enough]
 
 
-def line(game: Game, tree: Tree, best: Action) -> list[Foreseen]:
-    s, d = tree.sense.imagine(tree.view, tree.memory, tree.rng), Decision()
+def foreseen(game: Game, tree: Tree, best: Action) -> list[dict[str, Any]]:
+    """How the seat goes on after the best option, as long as nothing new turns up and nobody else is asked."""
+    worlds = [tree.sense.imagine(tree.view, tree.memory, tree.rng) for _ in range(WORLDS)]
+    asked = [Decision() for _ in worlds]
     at = next(edge for edge in tree.edges() if tree.action[edge] == best)
-    apply(s, best, d)
-    told: list[Foreseen] = []
-    while d.count > 0 and len(told) < FORESEEN:
-        while at != NOTHING and tree.asked[at] != d.seat:
+    told: list[dict[str, Any]] = []
+    action = best
+    while len(told) < FORESEEN:
+        for s, d in zip(worlds, asked, strict=True):
+            apply(s, action, d)
+        first = asked[0]
+        if first.count == 0 or first.seat != tree.root.seat or any(not same(first, d) for d in asked):
+            break
+        while at != NOTHING and tree.asked[at] != first.seat:
             at = tree.twin[at]
-        answers = [edge for edge in edges_of(tree, at) if d.allows(tree.action[edge])]
-        if not answers:
-            break
-        likeliest = max(answers, key=lambda edge: tree.visits[edge])
+        answers = [edge for edge in edges_of(tree, at) if first.allows(tree.action[edge])]
         looks = sum(tree.visits[edge] for edge in answers)
-        if int(tree.visits[likeliest]) < max(LOOKED, LIKELY * int(looks)):
+        at = max(answers, key=lambda edge: tree.visits[edge], default=NOTHING)
+        if at == NOTHING or int(tree.visits[at]) < max(LOOKED, LIKELY * int(looks)):
             break
-        action = tree.action[likeliest]
-        if d.count > 1:
-            told.append(Foreseen(d.seat, action, plain(game.option_text(s, action))))
-        apply(s, action, d)
-        at = likeliest
+        action = tree.action[at]
+        if first.count > 1:
+            told.append(plain(game.option_text(worlds[0], action)))
     return told
+
+
+def same(one: Decision, other: Decision) -> bool:
+    return one.seat == other.seat and sorted(one.options()) == sorted(other.options())
 
 
 def edges_of(tree: Tree, node: int) -> list[int]:

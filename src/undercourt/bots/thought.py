@@ -14,19 +14,11 @@ class Weighed(NamedTuple):
     glance: float = 0.0  # the chance at first glance, before anything was looked at that may follow
 
 
-class Foreseen(NamedTuple):
-    """What somebody would probably do later, and what it would mean on a possible table."""
-
-    seat: int
-    action: int
-    says: dict[str, Any]  # a phrase, as JSON can say it
-
-
 class Thought(NamedTuple):
     seat: int
     iterations: int
     weighed: list[Weighed]  # the best first
-    line: list[Foreseen] = []  # noqa: RUF012 (never changed): after the best option, the likeliest first
+    line: list[dict[str, Any]] = []  # noqa: RUF012 (never changed): what the seat does then, as phrases in JSON
 
     @property
     def best(self) -> Weighed:

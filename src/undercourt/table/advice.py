@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Final
 
 from msgspec import convert, structs
@@ -13,8 +12,10 @@ from undercourt.table.wire import Advice, Advised, Saying, saying
 
 SHOWN: Final = 3  # options
 CLEARLY: Final = 60  # percent of all looks, from which on an option is clearly the best
-SAME: Final = 1.5  # percent of winning that make no difference
-TEMPTING: Final = 1.0  # percent by which something must look better at first
+RARELY: Final = 2  # percent of them: what was looked at less is not known well enough to speak of
+SAME: Final = 1  # percent of winning that makes no difference
+DECIDED: Final = 2  # percent of winning, or of losing, with which the game is as good as over
+TEMPTING: Final = 1  # percent by which something must look better at first
 
 
 def advice(game: Game, view: View, thought: Thought, revision: int, id: str = "") -> Advice:
@@ -36,43 +37,31 @@ def reasons(game: Game, view: View, thought: Thought) -> list[Saying]:
     def option(one: Weighed) -> Saying:
         return saying(game.option_text(view, one.action))
 
-    def behind(one: Weighed) -> float:
-        return 100 * (best.chance - one.chance)
-
     def less(one: Weighed) -> int:
         """As the numbers that are shown say."""
-        return max(1, percent(best.chance) - percent(one.chance))
+        return percent(best.chance) - percent(one.chance)
 
     found: list[Saying] = []
-    share, second = percent(thought.share(best)), others[0]
-    looked_at = [one for one in others if one.visits > 0]
-    if all(abs(behind(one)) < SAME for one in looked_at):
+    share = percent(thought.share(best))
+    known = [one for one in others if percent(thought.share(one)) >= RARELY]
+    equal = [one for one in known if less(one) <= SAME]
+    if percent(best.chance) <= DECIDED:
+        found.append(Saying("hint_lost"))
+    elif all(less(one) <= SAME for one in others if one.visits > 0):
         found.append(Saying("hint_no_matter"))
-    elif abs(behind(second)) < SAME:
-        found.append(Saying("hint_close", parts=[option(second)]))
+    elif equal:
+        found.append(Saying("hint_close", parts=[option(equal[0])]))
     elif share >= CLEARLY:
         found.append(Saying("hint_clear", {"n": share}))
     else:
-        found.append(Saying("hint_better", {"n": less(second)}, [option(second)]))
-    lures = [one for one in looked_at if 100 * (one.glance - best.glance) > TEMPTING and behind(one) > SAME]
+        found.append(Saying("hint_better", {"n": max(1, less(others[0]))}, [option(others[0])]))
+    lures = [one for one in known if percent(one.glance) - percent(best.glance) > TEMPTING and less(one) > SAME]
     if lures:
         lure = max(lures, key=lambda one: one.glance)
         found.append(Saying("hint_tempting", {"n": less(lure)}, [option(lure)]))
     if thought.line:
-        found.append(Saying("hint_follows", parts=expected(game, thought)))
+        found.append(Saying("hint_follows", parts=[convert(one, Saying) for one in thought.line]))
     return found
-
-
-def expected(game: Game, thought: Thought) -> list[Saying]:
-    """What is likely to follow, by who does it."""
-    steps: list[Saying] = []
-    for seat, same in groupby(thought.line, lambda one: one.seat):
-        said = [convert(one.says, Saying) for one in same]
-        mine = seat == thought.seat
-        steps.append(
-            Saying("hint_you", {}, said) if mine else Saying("hint_then", {"seat": game.seat_names[seat]}, said)
-        )
-    return steps
 
 
 def percent(part: float) -> int:

@@ -18,6 +18,10 @@ table, its names.toml says so:
     table = "site"              # message `route-space`; parts of it that are slugs of the table arrive as names
     slug = '(?P<a>.+)--(?P<b>.+)[.](?P<n>[0-9]+)'
 
+Where the board prints the slugs themselves, they are shown as it prints them:
+
+    capitals = ["region"]       # `b3` is B3 on the map
+
 A game whose cards are a pack has their names in that file.
 
 People have names of their own (`Texts.called`), of which nothing is known: no case, no gender. A sentence about a seat
@@ -72,6 +76,7 @@ class Texts:
         self.table_of: dict[str, str] = NAMED | tables.pop("names", {})
         self.compound: dict[str, list[str]] = tables.pop("compound", {})
         self.patterns: dict[str, dict[str, str]] = tables.pop("pattern", {})
+        self.capitals: list[str] = tables.pop("capitals", [])
         self.names: dict[str, dict[str, dict[str, str]]] = tables | names_in_pack(pack or own_pack(game))
         self.people: Mapping[str, str] = {}  # by seat: the name of the person who plays it
 
@@ -115,6 +120,10 @@ class Texts:
             return self.say(kind, **self.parts(kind, slug))
         message = self.pattern(kind, slug)
         return self.say(message, **self.matched(message, slug)) if message else self.say(slug)
+
+    def mark(self, kind: str, slug: str) -> str:
+        """A slug as the board prints it."""
+        return slug.upper() if self.table_of.get(kind, kind) in self.capitals else slug
 
     def word(self, kind: str, slug: str) -> str:
         """What a slug is called, whatever it may be: by its kind, by a message for it, by any table; else as it is."""
@@ -189,7 +198,7 @@ class Texts:
         for key, value in args.items():
             out[key] = value
             if isinstance(value, str) and self.table(key):
-                out[f"{key}-id"] = value
+                out[f"{key}-id"] = self.mark(key, value)
                 if self.knows(key, value):
                     out[key] = self.name(key, value)
                 if self.is_compound(key, value):

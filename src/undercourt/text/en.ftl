@@ -180,14 +180,15 @@ ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the re
 
 review-chance = Chance to win
 review-chance-about = as the master saw it, from what each player knew at the time
-review-sound = { $sound } of { $n } decisions were the best or next to it.
+review-sound = While the game was open, { $sound } of { $n } decisions were the best or next to it.
 review-choices = Choices
-review-choices-about = how much less these decisions cost than those of the others, on average
+review-choices-about = what all decisions together cost, against the best ones
 review-luck = Luck
 review-luck-about = all the rest: what was drawn, and what the others did
 review-costly = What cost most
 review-none = No decision cost much.
 review-round = Round { $n }
+review-did = Chosen
 review-better = Better
 review-percent = { $n } %
 ui-review-fair = The fair share is { $n } %.
@@ -255,17 +256,14 @@ why-wait = It is not your turn to answer.
 ## Hints: what the master would do, and why
 
 hint-only = There is nothing else to choose.
+hint-lost = The chance to win is slim, whatever you choose.
 hint-no-matter = It makes hardly any difference: all options lead to about the same.
 hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
-hint-close = “{ $a }” is about as good.
-hint-better = “{ $a }” comes next, with a chance to win that is { $n } % lower.
-hint-tempting = “{ $a }” looks better at first, but after the likely replies the chance to win is { $n } % lower.
-hint-follows = Likely to follow: { $all }.
-hint-follows-join = { $a }; { $b }
-hint-then = { $seat }: { $all }
-hint-then-join = { $a }, { $b }
-hint-you = you: { $all }
-hint-you-join = { $a }, { $b }
+hint-close = About as good: { $a }.
+hint-better = Next best, with a chance to win that is { $n } % lower: { $a }.
+hint-tempting = Looks better at first, but after the likely replies the chance to win is { $n } % lower: { $a }.
+hint-follows = Then: { $all }.
+hint-follows-join = { $a } → { $b }
 
 ## What a table answers to a command that it refuses
 

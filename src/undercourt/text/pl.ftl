@@ -186,14 +186,15 @@ ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasad
 
 review-chance = Szansa na wygraną
 review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
-review-sound = Najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-sound = Dopóki gra była otwarta, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
 review-choices = Decyzje
-review-choices-about = o ile mniej kosztowały te decyzje niż średnio decyzje innych
+review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
 review-luck = Szczęście
 review-luck-about = cała reszta: co przyszło z talii i co robili inni
 review-costly = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }
+review-did = Wybrano
 review-better = Lepiej
 review-percent = { $n } %
 ui-review-fair = Równa część to { $n } %.
@@ -263,17 +264,14 @@ why-wait = Teraz to nie ty odpowiadasz.
 ## Podpowiedzi: co zrobiłby mistrz i dlaczego
 
 hint-only = Nie ma nic innego do wyboru.
+hint-lost = Cokolwiek wybierzesz, szansa na zwycięstwo jest niewielka.
 hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
 hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
-hint-close = „{ $a }” jest mniej więcej równie dobre.
-hint-better = Następne w kolejności: „{ $a }”, z szansą na wygraną niższą o { $n } %.
-hint-tempting = „{ $a }” na pierwszy rzut oka wygląda lepiej, ale po prawdopodobnych odpowiedziach szansa na wygraną jest o { $n } % niższa.
-hint-follows = Co prawdopodobnie nastąpi: { $all }.
-hint-follows-join = { $a }; { $b }
-hint-then = { $seat }: { $all }
-hint-then-join = { $a }, { $b }
-hint-you = ty: { $all }
-hint-you-join = { $a }, { $b }
+hint-close = Mniej więcej tak samo dobre: { $a }.
+hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } %: { $a }.
+hint-tempting = Na pierwszy rzut oka lepsze, ale po prawdopodobnych odpowiedziach szansa na zwycięstwo jest niższa o { $n } %: { $a }.
+hint-follows = Potem: { $all }.
+hint-follows-join = { $a } → { $b }
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 

@@ -21,14 +21,23 @@ from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.rng import Rng
 
 DEEPEST: Final = 200  # decisions below the root
+SUPPOSED: Final = 0.4  # the spread of chances before many were judged, as a part of what is in doubt,
+FIRM: Final = 8.0  # which counts as much as so many of them
+LEAST: Final = 0.0001  # that is ever in doubt
+DISLIKED: Final = -6.0  # exponent: nothing is ruled out at first glance
+
+
+def supposed(chance: float) -> float:
+    """The spread where this is the chance: early, and where the game is all but decided, chances are nearly alike."""
+    return SUPPOSED * max(LEAST, chance * (1.0 - chance))
 
 
 class Manner:
     """How a tree grows; games differ in it."""
 
     def __init__(self) -> None:
-        self.curiosity: float = 1.2  # how much what was rarely tried is tried again
-        self.sharpness: float = 12.0  # how much likelier the judgement makes what it likes: exponent for a whole win
+        self.curiosity: float = 8.0  # how much what was rarely tried is tried again, in spreads of the chances
+        self.sharpness: float = 1.2  # how much likelier the judgement makes what it likes: exponent for a spread
         self.habits: float = 0.25  # exponent for one point of habit
         self.first: float = 1.0  # how many visits the first glance at an option counts for
         self.ripe: i64 = 2  # the visit at which a node's options are looked at one by one
@@ -46,6 +55,9 @@ class Tree:
         self.rng: Rng = rng
         self.iterations: i64 = 0
         self.deepest: i64 = 0
+        self.mean: float = 0.0  # of the chances judged at leaves, for the seat at the root
+        self.squares: float = 0.0  # of how far they are from it
+        self.spread: float = supposed(0.5)
         self.world: State = view
         self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.glance: vec[float] = vec[float]([0.0] * MOST)
@@ -124,10 +136,20 @@ class Tree:
         if not judged:
             self.sense.chances(s, d, self.chances)
         self.visits[0] += 1
+        self.learn_spread(self.chances[self.root.seat])
         for i in range(length):
             edge = self.path[i]
             self.visits[edge] += 1
             self.total[edge] += self.chances[self.choosers[i]]
+
+    def learn_spread(self, chance: float) -> None:
+        """Early, and among many players, all chances are nearly alike: what is little elsewhere is much there."""
+        n = float(self.iterations)
+        off = chance - self.mean
+        self.mean += off / n
+        self.squares += off * (chance - self.mean)
+        before = supposed(self.mean)
+        self.spread = sqrt((FIRM * before * before + self.squares) / (FIRM + n))
 
     def reached(self, edge: i64, d: Decision) -> i64:
         """The node behind an edge: its own, or the one of its twins where this seat is asked."""
@@ -158,11 +180,13 @@ class Tree:
             self.glance[i] = self.chances[seat]
             if self.glance[i] > most:
                 most = self.glance[i]
+        spread = self.spread if self.iterations > 1 else supposed(most)
         total = 0.0
         priors = vec[float]([0.0] * d.count)
         for i in range(d.count):
             habit = self.sense.habit(s, seat, d.actions[i])
-            priors[i] = exp(manner.sharpness * (self.glance[i] - most) + manner.habits * habit)
+            liked = max(DISLIKED, manner.sharpness * (self.glance[i] - most) / spread)
+            priors[i] = exp(liked + manner.habits * habit)
             total += priors[i]
         for i in range(d.count):
             node = self.node(d.actions[i], NOTHING, priors[i] / total, self.glance[i])
@@ -186,7 +210,7 @@ class Tree:
             tried += self.visits[edge]
             edge = self.next[edge]
         first = self.manner.first
-        wish = self.manner.curiosity * sqrt(float(tried + 1))
+        wish = self.manner.curiosity * self.spread * sqrt(float(tried + 1))
         best: i64 = NOTHING
         most = -1.0
         unknown: i64 = NOTHING
