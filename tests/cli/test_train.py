@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
 from undercourt.commands import train
+from undercourt.training.run import Course, begun
 
 
 def test_without_pytorch_it_says_where_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -27,3 +29,40 @@ def test_without_a_run_there_is_nothing_to_resume(run: Run, monkeypatch: pytest.
 def test_players_are_numbers_that_the_game_is_for(run: Run, tmp_path: Path, words: str) -> None:
     ran = run("train", "tyrants", "--out", str(tmp_path), "--players", words)
     assert ran.code == 2 and ("--players is a number" in ran.err or "is for 2 to 4 players" in ran.err)
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A run that learnt for one generation, and has lost what it learnt."""
+    monkeypatch.setattr(train, "find_spec", lambda name: train)
+    run = begun(tmp_path, Course("tyrants", {2: 1.0}), 1, 5, lambda line: None)
+    run.generation = 1
+    run.keep()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("words", "was"),
+    [
+        ("--games 16", "with --games 4000"),
+        ("--first-games 16", "with --first-games 8000"),
+        ("--teacher search", "with --teacher expert"),
+        ("--iterations 2", "with --iterations 128"),
+        ("--quick 2", "with --quick 24"),
+        ("--players 3", "with --players 2:1"),
+        ("--seed 0", "with --seed 1"),
+        ("--alone", "without --alone"),
+        ("--vary", "without --vary"),
+    ],
+)
+def test_a_run_goes_on_as_it_was_begun(refused: Callable[..., str], kept: Path, words: str, was: str) -> None:
+    sentence = refused("train", "tyrants", "--out", str(kept), "--resume", *words.split())
+    assert sentence == f"The run in '{kept}' was begun {was}: leave it out, or begin another run."
+
+
+def test_a_run_that_cannot_go_on_says_why(refused: Callable[..., str], kept: Path) -> None:
+    words = ["--out", str(kept), "--resume", "--games", "4000", "--seed", "1", "--players", "2"]
+    assert refused("train", "tyrants", *words).startswith(f"'{kept / 'checkpoint.pt'}' is missing, and with it what")
+    assert refused("train", "abyss", *words) == f"The run in '{kept}' trains tyrants, not abyss."
+    (kept / "run.json").write_text("{", "utf-8")
+    assert refused("train", "tyrants", *words).startswith(f"'{kept / 'run.json'}' is damaged; put it back")

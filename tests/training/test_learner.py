@@ -15,6 +15,7 @@ from tests.training.test_selfplay import shard_of
 from undercourt.bots.weights import network
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.decision import Decision
+from undercourt.training.shards import BadRun
 
 if find_spec("torch") is not None:
     import torch
@@ -42,6 +43,14 @@ if find_spec("torch") is not None:
         again.load(tmp_path / "checkpoint.pt")
         assert again.steps == learner.steps
         assert again.test(Positions([shard_of(12)], "cpu")) == pytest.approx(after)
+
+    @pytest.mark.parametrize("end", [0, 100, -100])
+    def test_a_damaged_checkpoint_is_refused_in_one_sentence(tmp_path: Path, end: int) -> None:
+        path = tmp_path / "checkpoint.pt"
+        Learner(lots_with_eyes(), 1, device="cpu").save(path)
+        path.write_bytes(path.read_bytes()[:end])
+        with pytest.raises(BadRun, match=r"checkpoint.pt' is damaged, or of a network of another shape; put it back"):
+            Learner(lots_with_eyes(), 1, device="cpu").load(path)
 
     def test_bots_play_with_the_numbers_that_were_learnt(tmp_path: Path) -> None:
         learner, _, _ = learnt(tmp_path)

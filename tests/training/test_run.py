@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tests.training.lots_seen import lots_with_eyes
+from tests.training.lots_seen import any_weights, lots_with_eyes
+from undercourt.bots.weights import write_weights
+from undercourt.training import run as running
 from undercourt.training import selfplay
-from undercourt.training.run import PIECE, Course, begun, resumed
+from undercourt.training.run import PIECE, Course, begun, left_at, resumed
+from undercourt.training.shards import BadRun
 
 COURSE = Course("lots", {3: 1.0}, first_games=3 * PIECE, iterations=4, quick=2)
 
@@ -17,6 +21,7 @@ COURSE = Course("lots", {3: 1.0}, first_games=3 * PIECE, iterations=4, quick=2)
 def only_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     game = lots_with_eyes()
     monkeypatch.setattr(selfplay, "load_game", lambda name: game)
+    monkeypatch.setattr(running, "load_game", lambda name: game)
 
 
 def test_games_that_were_played_are_not_played_again(tmp_path: Path) -> None:
@@ -43,3 +48,56 @@ def test_a_run_without_time_leaves_the_rest_to_the_next(tmp_path: Path) -> None:
     run = begun(tmp_path, COURSE, 1, 0, lambda line: None)
     assert not run.play()
     assert len(list((tmp_path / "shards" / "000").iterdir())) == 1
+
+
+def quiet(line: str) -> None:
+    """Nobody listens."""
+
+
+@pytest.mark.parametrize("end", [0, 10, 60, -1])
+def test_a_damaged_shard_is_named_before_anything_is_played(tmp_path: Path, end: int) -> None:
+    run = begun(tmp_path, COURSE, 1, 5, quiet)
+    run.play()
+    run.check()
+    shard = tmp_path / "shards" / "000" / "000008.shard"
+    shard.write_bytes(shard.read_bytes()[:end])
+    for careful in (run.check, run.kept):
+        with pytest.raises(BadRun, match=r"000008.shard' is damaged; delete it, and its games are played again$"):
+            careful()
+    shard.unlink()
+    run.play()
+    run.check()
+
+
+def test_what_was_learnt_is_not_forgotten_in_silence(tmp_path: Path) -> None:
+    run = begun(tmp_path, COURSE, 1, 5, quiet)
+    run.generation = 2
+    with pytest.raises(BadRun, match=r"checkpoint.pt' is missing, and with it what generations 0 to 1 learnt; put it"):
+        run.go(3)
+    (tmp_path / "checkpoint.pt").write_bytes(b"")
+    with pytest.raises(BadRun, match=r"weights.npz' is missing, and with it what generations 0 to 1 learnt; put it"):
+        run.go(3)
+    write_weights(tmp_path / "weights.npz", any_weights(lots_with_eyes(), 1))
+    run.check()
+    content = (tmp_path / "weights.npz").read_bytes()
+    for damaged in (b"", content[:-40], content.replace(b"first.npy", b"worst.npy")):
+        (tmp_path / "weights.npz").write_bytes(damaged)
+        with pytest.raises(
+            BadRun, match=r"weights.npz' holds no weights, or is damaged; .*; a copy of 'weights-001.npz'"
+        ):
+            run.check()
+
+
+def test_a_damaged_run_is_refused(tmp_path: Path) -> None:
+    begun(tmp_path, COURSE, 1, 5, quiet)
+    file = tmp_path / "run.json"
+    assert left_at(tmp_path) == (COURSE, 0)
+    state = json.loads(file.read_text("utf-8"))
+    wrong = ["", "{", "[]", "{}", *[json.dumps(state | other) for other in WRONG]]
+    for text in wrong:
+        file.write_text(text, "utf-8")
+        with pytest.raises(BadRun, match=r"run.json' is damaged; put it back as it was, or begin another run$"):
+            resumed(tmp_path, 1, 5, quiet)
+
+
+WRONG: list[dict[str, object]] = [{"generation": -1}, {"generation": "1"}, {"games": "many"}, {"players": 2}, {"x": 1}]

@@ -42,7 +42,7 @@ def test_a_shard_comes_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_what_is_no_shard_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "a.shard").write_bytes(b"something else\n")
-    with pytest.raises(ValueError, match="holds no positions"):
+    with pytest.raises(ValueError, match="is damaged; delete it, and its games are played again"):
         read_shard(tmp_path / "a.shard")
 
 

@@ -16,6 +16,7 @@ from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.kernel.game import Game
+    from undercourt.training.run import Course
 
 DESCRIPTION = """Train the network of the neural bot for one game.
 
@@ -45,23 +46,23 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--resume", action="store_true", help="continue the run in that folder, with its settings")
     text = "stop after so many minutes; the run can be resumed (default: 10)"
     parser.add_argument("--minutes", type=minutes, default=10.0, metavar="M", help=text)
-    text = "stop after so many generations (default: when the time is over)"
+    text = "stop after so many generations, counted from the beginning of the run (default: when the time is over)"
     parser.add_argument("--generations", type=whole(1), default=10_000, metavar="N", help=text)
-    parser.add_argument("--games", type=whole(16), default=4000, metavar="K", help="of a generation (default: 4000)")
+    parser.add_argument("--games", type=whole(16), metavar="K", help="of a generation (default: 4000)")
     text = "of the first generation, which the teacher plays (default: twice as many)"
     parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
     text = "who plays the first generation; search is faster where the expert takes long (default: expert)"
-    parser.add_argument("--teacher", choices=["expert", "search"], default="expert", help=text)
+    parser.add_argument("--teacher", choices=["expert", "search"], help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
-    parser.add_argument("--iterations", type=whole(2), default=128, metavar="I", help=text)
+    parser.add_argument("--iterations", type=whole(2), metavar="I", help=text)
     text = "of the search at the other decisions (default: 24)"
-    parser.add_argument("--quick", type=whole(2), default=24, metavar="I", help=text)
+    parser.add_argument("--quick", type=whole(2), metavar="I", help=text)
     text = "how many play: 2, or with their shares 2:0.6,3:0.2,4:0.2 (default: as few as the game allows)"
     parser.add_argument("--players", metavar="N", help=text)
     text = "the network judges without the hand-made judgement beside: faster, with more to learn"
     parser.add_argument("--alone", action="store_true", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in half of the games")
-    parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
+    parser.add_argument("--seed", type=seed, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
     text = f"processes that play (default: one for each core, here {cores})"
     parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
@@ -75,7 +76,8 @@ def run(args: argparse.Namespace) -> int:
     players = shares_of(game, args.players)
     if find_spec("torch") is None:
         raise BadInput("training needs PyTorch; pip install 'undercourt[neural]' brings it")
-    from undercourt.training.run import Course, begun, resumed
+    from undercourt.training.run import Course, begun, left_at, resumed
+    from undercourt.training.shards import BadRun
 
     folder = Path(args.out)
     there = (folder / "run.json").is_file()
@@ -89,18 +91,43 @@ def run(args: argparse.Namespace) -> int:
         say(f"{monotonic() - start:6.0f} s  {line}")
         sys.stdout.flush()  # whoever watches a log sees it at once
 
-    if args.resume:
-        work = resumed(folder, args.jobs, args.minutes, tell)
-        if work.course.game != game.slug:
-            raise BadInput(f"the run in '{folder}' trains {work.course.game}, not {game.slug}")
-    else:
-        first = args.first_games or 2 * args.games
-        course = Course(game.slug, players, args.vary, args.games, first, args.iterations, args.quick)
-        course = course._replace(seed=args.seed, alone=args.alone, teacher=args.teacher)
-        work = begun(folder, course, args.jobs, args.minutes, tell)
-    work.go(args.generations)
+    try:
+        if args.resume:
+            must_be_the_same(folder, left_at(folder)[0], game, typed(args, players))
+            work = resumed(folder, args.jobs, args.minutes, tell)
+        else:
+            course = Course(game.slug, players)._replace(**typed(args, players))
+            if args.first_games is None:
+                course = course._replace(first_games=2 * course.games)
+            work = begun(folder, course, args.jobs, args.minutes, tell)
+        work.go(args.generations)
+    except BadRun as wrong:
+        raise BadInput(str(wrong)) from wrong
     say(f"The run is in {folder}; --resume continues it.")
     return 0
+
+
+def typed(args: argparse.Namespace, players: dict[int, float]) -> dict[str, Any]:
+    """The settings of a run that were given, by their names in `Course`."""
+    names = ("games", "first_games", "teacher", "iterations", "quick", "seed")
+    found = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    found |= {name: True for name in ("alone", "vary") if getattr(args, name)}
+    return found if args.players is None else {**found, "players": players}
+
+
+def must_be_the_same(folder: Path, course: Course, game: Game, given: dict[str, Any]) -> None:
+    """A run goes on as it was begun: what differs would be ignored, or would mix what was learnt in two ways."""
+    if course.game != game.slug:
+        raise BadInput(f"the run in '{folder}' trains {course.game}, not {game.slug}")
+    for name, value in given.items():
+        kept = getattr(course, name)
+        if kept == value:
+            continue
+        if name == "players":
+            kept = ",".join(f"{players}:{share:g}" for players, share in kept.items())
+        option = f"--{name.replace('_', '-')}"
+        was = f"without {option}" if value is True else f"with {option} {kept}"
+        raise BadInput(f"the run in '{folder}' was begun {was}: leave it out, or begin another run")
 
 
 def minutes(word: str) -> float:

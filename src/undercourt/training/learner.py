@@ -16,7 +16,7 @@ from undercourt.bots.weights import Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.game import Game
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND, SHIFT
-from undercourt.training.shards import Shard
+from undercourt.training.shards import BadRun, Shard
 
 UNITS = 96  # of the first layer: four blocks of words
 UNITS_SECOND = 48
@@ -311,11 +311,16 @@ class Learner:
         unfinished.replace(path)
 
     def load(self, path: Path) -> None:
-        state = torch.load(path, map_location=self.device, weights_only=True)
-        self.net.load_state_dict(state["net"])
-        self.optimizer.load_state_dict(state["optimizer"])
-        self.steps = state["steps"]
-        self.net.share, self.net.beside = state["tempered"]
+        """Raises BadRun for a file that is damaged, or of another network."""
+        try:
+            state = torch.load(path, map_location=self.device, weights_only=True)
+            self.net.load_state_dict(state["net"])
+            self.optimizer.load_state_dict(state["optimizer"])
+            self.steps = state["steps"]
+            self.net.share, self.net.beside = state["tempered"]
+        except Exception:  # PyTorch raises all kinds of them
+            told = "is damaged, or of a network of another shape; put it back as it was, or begin another run"
+            raise BadRun(f"'{path}' {told}") from None
 
 
 def named(loss: Losses, where: str) -> dict[str, float]:

@@ -16,11 +16,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from undercourt.bots.weights import write_weights
+from undercourt import files
+from undercourt.bots.weights import network, read_weights, write_weights
 from undercourt.games import load_game
 from undercourt.training.events import Events
 from undercourt.training.selfplay import Piece, Plan, played
-from undercourt.training.shards import Shard, read_shard
+from undercourt.training.shards import BadRun, Shard, head_of, read_shard
 
 PIECE = 8  # games in a shard
 HELD_OUT = 20  # one shard of so many, the first among them, is only looked at
@@ -60,7 +61,8 @@ class Run:
         self.events = Events(folder / "log")
 
     def go(self, generations: int) -> None:
-        """Until so many generations are done, or the time is over."""
+        """Until so many generations are done since the beginning, or the time is over. Raises BadRun."""
+        self.check()
         from undercourt.training.learner import Learner
 
         course = self.course
@@ -89,6 +91,24 @@ class Run:
             self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")
             self.generation += 1
             self.keep()
+
+    def check(self) -> None:
+        """Before hours go into it: all that is gone on from is there and whole. Raises BadRun."""
+        if self.generation > 0:
+            for name in ("checkpoint.pt", "weights.npz"):
+                if not (self.folder / name).is_file():
+                    raise BadRun(
+                        f"'{self.folder / name}' is missing, and with it what generations 0 to {self.generation - 1} "
+                        "learnt; put it back, or begin another run"
+                    )
+            try:
+                network(load_game(self.course.game), read_weights(self.folder / "weights.npz"))
+            except ValueError as wrong:
+                newest = f"weights-{self.generation - 1:03}.npz"
+                raise BadRun(f"{wrong}; a copy of '{newest}' beside it will do") from None
+        for path, _ in self.shards():
+            with path.open("rb") as content:
+                head_of(content, path)
 
     def play(self) -> bool:
         """Plays the games of this generation that are not there yet. False: there are too few to learn from."""
@@ -126,11 +146,16 @@ class Run:
         """Those to learn from, and those that are held out."""
         learnt: list[Shard] = []
         held_out: list[Shard] = []
-        for generation in range(max(0, self.generation - self.course.window + 1), self.generation + 1):
-            for path in sorted((self.folder / "shards" / f"{generation:03}").glob("*.shard")):
-                held = int(path.stem) // PIECE % HELD_OUT == 0
-                (held_out if held else learnt).append(read_shard(path))
+        for path, held in self.shards():
+            (held_out if held else learnt).append(read_shard(path))
         return learnt, held_out
+
+    def shards(self) -> list[tuple[Path, bool]]:
+        """Those of the generations that are learnt from, and whether each is held out."""
+        last = range(max(0, self.generation - self.course.window + 1), self.generation + 1)
+        folders = [self.folder / "shards" / f"{generation:03}" for generation in last]
+        paths = [path for folder in folders for path in sorted(folder.glob("*.shard")) if path.stem.isdecimal()]
+        return [(path, int(path.stem) // PIECE % HELD_OUT == 0) for path in paths]
 
     # What is kept of it
 
@@ -141,12 +166,28 @@ class Run:
         unfinished.replace(self.folder / "run.json")
 
 
+def left_at(folder: Path) -> tuple[Course, int]:
+    """What is trained in this folder, and which generation comes next. Raises BadRun."""
+    path = folder / "run.json"
+    try:
+        state = json.loads(files.read(path))
+        generation = state.pop("generation")
+        state["players"] = {int(players): float(share) for players, share in state["players"].items()}
+        course = Course(**state)
+        usual = Course("", {})._asdict()
+        if type(generation) is not int or generation < 0:
+            raise ValueError("no such generation")
+        if [name for name, value in course._asdict().items() if not isinstance(value, type(usual[name]))]:
+            raise ValueError("a setting of another kind")
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
+        raise BadRun(f"'{path}' is damaged; put it back as it was, or begin another run") from None
+    return course, generation
+
+
 def resumed(folder: Path, jobs: int, minutes: float, say: Say) -> Run:
-    """The run in this folder, where it was left."""
-    state = json.loads((folder / "run.json").read_text("utf-8"))
-    generation = state.pop("generation")
-    state["players"] = {int(players): share for players, share in state["players"].items()}
-    run = Run(folder, Course(**state), jobs, minutes, say)
+    """The run in this folder, where it was left. Raises BadRun."""
+    course, generation = left_at(folder)
+    run = Run(folder, course, jobs, minutes, say)
     run.generation = generation
     return run
 

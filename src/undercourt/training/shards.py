@@ -6,7 +6,7 @@ import json
 import os
 from array import array
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from undercourt.judgement.sense import MOST_SEATS
 
@@ -24,6 +24,10 @@ KINDS = {
     "results": "f",  # by position and seat: the share of the win at the end
     "margins": "f",  # by position and seat: points at the end more than the best of the others
 }
+
+
+class BadRun(ValueError):
+    """One sentence: something that a training run would go on from is missing or damaged."""
 
 
 class Shard:
@@ -74,13 +78,26 @@ class Shard:
 
 
 def read_shard(path: Path) -> Shard:
-    """Raises ValueError with a sentence if it is no such file."""
+    """Raises BadRun if it is no such file, or not all of one."""
     with path.open("rb") as content:
-        if content.readline() != MAGIC:
-            raise ValueError(f"'{path}' holds no positions")
-        head = json.loads(content.readline())
+        head = head_of(content, path)
         shard = Shard(head["game"])
         shard.games = head["games"]
         for name, row in shard.rows.items():
             row.fromfile(content, head["sizes"][name])
     return shard
+
+
+def head_of(content: IO[bytes], path: Path) -> dict[str, Any]:
+    """What stands before the rows, once all of them are seen to be there. Raises BadRun."""
+    try:
+        if content.readline() != MAGIC:
+            raise ValueError("other words stand there")
+        head: dict[str, Any] = json.loads(content.readline())
+        rows = sum(head["sizes"][name] * array(kind).itemsize for name, kind in KINDS.items())
+        if content.tell() + rows != path.stat().st_size or not isinstance(head["game"], str):
+            raise ValueError("it is of another size")
+        int(head["games"])
+    except (ValueError, KeyError, TypeError):
+        raise BadRun(f"'{path}' is damaged; delete it, and its games are played again") from None
+    return head

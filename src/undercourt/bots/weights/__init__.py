@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import ast
 import zipfile
+import zlib
 from array import array
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
-from zlib import crc32
 
 from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
@@ -40,7 +40,7 @@ REAL = {"value", "trust"}
 def layout_number(game: Game) -> int:
     """Another number, another layout of observations or actions: weights for the one are noise for the other."""
     blocks = [(block.name, block.size, block.scale) for block in game.eyes.layout.blocks]
-    return crc32(repr((blocks, game.space.names)).encode()) & 0x7FFFFFFF
+    return zlib.crc32(repr((blocks, game.space.names)).encode()) & 0x7FFFFFFF
 
 
 def kind_of(name: str) -> str:
@@ -59,12 +59,19 @@ def write_weights(path: Path, weights: Weights) -> None:
 
 
 def read_weights(path: Path) -> Weights:
-    with zipfile.ZipFile(path) as pack:
-        return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
+    """Raises ValueError with a sentence if there is no such file."""
+    if not path.is_file():
+        raise ValueError(f"there is no file '{path}'; name weights that 'undercourt train' wrote")
+    try:
+        with zipfile.ZipFile(path) as pack:
+            return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
+    except (OSError, ValueError, SyntaxError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
+        raise ValueError(f"'{path}' holds no weights, or is damaged; 'undercourt train' writes such files") from None
 
 
 def row_of(content: bytes) -> array[Any]:
-    assert content.startswith(BEGINS)
+    if not content.startswith(BEGINS):
+        raise ValueError("this is no array")
     start = 10 + int.from_bytes(content[8:10], "little")
     header = ast.literal_eval(content[10:start].decode())
     row: array[Any] = array(TYPES[header["descr"]])
@@ -74,7 +81,7 @@ def row_of(content: bytes) -> array[Any]:
 
 def network(game: Game, weights: Weights) -> Network:
     """Raises ValueError with a sentence if the weights are of another game, or of other rules."""
-    if weights.layout[0] != layout_number(game):
+    if list(weights.layout) != [layout_number(game)]:
         raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
     assert len(weights.first) == (game.eyes.size + MOST_SEATS) * len(weights.first_bias)
     return Network(
