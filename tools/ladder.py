@@ -1,7 +1,8 @@
 """Each rung of the ladder against each other, two players: `python tools/ladder.py [--deals N] [GAME ...]`.
 
 Writes docs/studies/rungs.json, game by game as they are done, and from it the tables in docs/for-researchers.md.
-`--tables` writes only these. Budgets are counted, so the same seed gives the same games on every machine.
+`--tables` writes only these; `--only search,neural` plays only their games, and leaves the others as they are.
+Budgets are counted, so the same seed gives the same games on every machine.
 """
 
 from __future__ import annotations
@@ -40,25 +41,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all of them, if none is named")
     parser.add_argument("--deals", type=int, default=DEALS, help=f"two games each (default: {DEALS})")
+    parser.add_argument("--only", default=",".join(RUNGS), metavar="A,B", help="pairs in which one of these plays")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--tables", action="store_true", help="play nothing")
     args = parser.parse_args()
     found = json.loads(FOUND.read_text("utf-8")) if FOUND.is_file() else {}
     for name in [] if args.tables else args.games or game_names():
-        found[name] = measured(name, args.deals, args.jobs)
+        rows = measured(name, args.only.split(","), args.deals, args.jobs)
+        played = {(row["bot"], row["against"]) for row in rows}
+        rows += [row for row in found.get(name, []) if (row["bot"], row["against"]) not in played]
+        found[name] = sorted(rows, key=lambda row: [list(RUNGS).index(str(row[key])) for key in ("against", "bot")])
         FOUND.write_text(json.dumps(found, indent=1) + "\n", "utf-8", newline="\n")
     page = PAGE.read_text("utf-8")
     before, after = page.partition(BEGIN)[0], page.partition(END)[2]
     PAGE.write_text(before + BEGIN + "\n" + tables(found) + END + after, "utf-8", newline="\n")
 
 
-def measured(name: str, deals: int, jobs: int) -> list[dict[str, object]]:
-    """One row a pair: how often the second one wins."""
+def measured(name: str, only: list[str], deals: int, jobs: int) -> list[dict[str, object]]:
+    """One row a pair: how often the higher one wins."""
     game = load_game(name)
     rows: list[dict[str, object]] = []
     for lower, higher in combinations([rung for rung in RUNGS if rung in bots_for(game)], 2):
+        if not {lower, higher} & {*only}:
+            continue
         slow = {lower, higher} & {"search", "neural"}
-        contest = Contest(name, entrants(f"{RUNGS[higher]},{RUNGS[lower]}"), game.chosen(2, {}), SEED)
+        contest = Contest(name, entrants(f"{RUNGS[higher]},{RUNGS[lower]}", game), game.chosen(2, {}), SEED)
         wanted = fixtures(contest, deals // SLOW if slow else deals)
         games = in_order(deals, list(play(wanted, jobs)))
         first = reckon(contest, game.seat_names, games)["bots"][0]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from undercourt.arena.entrants import Entrant, budget_of, entrants
-from undercourt.bots import Budget
+from undercourt.bots import Budget, weights
+from undercourt.games import load_game
+
+TYRANTS, SECRET_CITY = load_game("tyrants"), load_game("secret_city")
 
 
 @pytest.mark.parametrize(
@@ -31,7 +34,7 @@ def test_anything_else_is_refused(word: str) -> None:
 
 
 def test_a_bot_without_a_budget_of_its_own_takes_the_common_one() -> None:
-    found = entrants("greedy@1s, greedy,random", "100ms")
+    found = entrants("greedy@1s, greedy,random", TYRANTS, "100ms")
     assert found == [Entrant("greedy", "1s", True), Entrant("greedy", "100ms"), Entrant("random", "100ms")]
     assert [entrant.label for entrant in found] == ["greedy@1s", "greedy", "random"]
 
@@ -39,4 +42,31 @@ def test_a_bot_without_a_budget_of_its_own_takes_the_common_one() -> None:
 @pytest.mark.parametrize("words", ["", "greedy,", "chess", "greedy@", "greedy@soon", "@1s"])
 def test_every_seat_needs_a_bot_that_there_is(words: str) -> None:
     with pytest.raises(ValueError, match=r"there is no bot|budget"):
-        entrants(words)
+        entrants(words, TYRANTS)
+
+
+def test_a_level_has_a_budget_of_its_own_and_says_so() -> None:
+    assert entrants("courtier,schemer,greedy", TYRANTS, "5") == [
+        Entrant("courtier", "2000"),
+        Entrant("schemer", "3000"),
+        Entrant("greedy", "5"),
+    ]
+    levels = [("courtier", TYRANTS, "expert"), ("master", TYRANTS, "neural"), ("master", SECRET_CITY, "search")]
+    for name, game, instead in levels:
+        with pytest.raises(ValueError, match=rf"^'{name}' is a level, .*; '{instead}@5' is its bot with another$"):
+            entrants(f"{name}@5,greedy", game)
+
+
+def test_a_bot_that_others_bring_may_have_a_budget() -> None:
+    mine, shipped = "tests.bots.of_others:First", f"neural={weights.HERE / 'tyrants.npz'}"
+    assert entrants(f"{mine}@500,{mine},{shipped}@5", TYRANTS, "7") == [
+        Entrant(mine, "500", True),
+        Entrant(mine, "7"),
+        Entrant(shipped, "5", True),
+    ]
+
+
+def test_a_bot_that_cannot_play_this_game_is_refused() -> None:
+    assert entrants("neural,greedy", TYRANTS)[0].name == "neural"
+    with pytest.raises(ValueError, match=r"^there is no bot 'neural'; there are: novice, .*search$"):
+        entrants("neural,greedy", SECRET_CITY)

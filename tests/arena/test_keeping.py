@@ -8,6 +8,7 @@ import pytest
 
 from tests.arena.test_tournament import contest, played
 from undercourt.arena import keeping
+from undercourt.arena.entrants import Entrant
 from undercourt.arena.keeping import GAMES, JOB, Folder, OtherJob
 from undercourt.arena.tournament import Contest, Played
 
@@ -39,6 +40,20 @@ def test_a_torn_line_is_played_again(tmp_path: Path, torn: bytes) -> None:
     assert kept(tmp_path / "x", contest("ab")) == [GAME, OTHER]
 
 
+@pytest.mark.parametrize("damaged", [b'{"deal":1,"rot\n', b"\n", b"\xff\n", b"\0\0\0\n"])
+def test_a_line_that_was_damaged_later_is_refused_and_loses_no_game(tmp_path: Path, damaged: bytes) -> None:
+    kept(tmp_path / "x", contest("ab"), GAME, OTHER)
+    file = tmp_path / "x" / GAMES
+    first, last = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(first + damaged + last)
+    for _ in range(2):
+        with pytest.raises(OtherJob, match=r"^line 2 of '.*' is no game of this job, and games follow it; take that"):
+            Folder(tmp_path / "x", contest("ab"))
+        assert file.read_bytes() == first + damaged + last
+    file.write_bytes(first + last)
+    assert kept(tmp_path / "x", contest("ab")) == [GAME, OTHER]
+
+
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
@@ -61,6 +76,20 @@ def test_what_other_code_has_played_is_not_counted_together(tmp_path: Path, monk
     monkeypatch.setattr(keeping, "sources", lambda: "changed")
     with pytest.raises(OtherJob, match="other rules or other bots"):
         Folder(tmp_path / "x", contest("ab"))
+
+
+def test_what_a_bot_played_before_it_changed_is_not_counted_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = tmp_path / "changing_bot.py"
+    module.write_text("class Mine:\n    def choose(self, *asked): return 0\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    what = contest("ab")._replace(entrants=[Entrant("changing_bot:Mine"), Entrant("random")])
+    kept(tmp_path / "x", what, GAME)
+    assert kept(tmp_path / "x", what) == [GAME]
+    module.write_text("class Mine:\n    def choose(self, *asked): return 1\n", "utf-8")
+    with pytest.raises(OtherJob, match="was played before 'changing_bot:Mine' changed; name a new folder"):
+        Folder(tmp_path / "x", what)
 
 
 def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:

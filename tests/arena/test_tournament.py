@@ -19,6 +19,7 @@ from undercourt.arena.tournament import (
     rotations,
     step_of,
 )
+from undercourt.games import load_game
 
 SEATS = ["amber", "sky", "green", "rose"]
 
@@ -144,5 +145,6 @@ def test_the_table_has_a_row_for_each_game_and_seat() -> None:
 
 def test_every_game_and_number_of_players_can_be_played() -> None:
     for game, players in [("tyrants", 3), ("abyss", 2), ("whispers", 4), ("secret_city", 6)]:
-        [one] = play(fixtures(Contest(game, entrants(",".join(["random"] * players)), {}, 1), 1), jobs=1)
+        taking_part = entrants(",".join(["random"] * players), load_game(game))
+        [one] = play(fixtures(Contest(game, taking_part, {}, 1), 1), jobs=1)
         assert sorted(one.places)[0] == 1 and len(one.points) == players

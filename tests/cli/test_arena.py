@@ -147,14 +147,29 @@ def test_a_killed_run_goes_on(run: Run, tmp_path: Path) -> None:
     assert without_times(after) == without_times(result(run, *words))
 
 
-def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_stops_it_keeps_what_was_played_and_is_told_how_to_go_on(tmp_path: Path, sent: signal.Signals) -> None:
     out = tmp_path / "out"
     running = process("--bots", TWO, "--deals", "100000", "--jobs", "2", "--out", str(out))
     wait_for_games(running, out, 3)
-    running.send_signal(signal.SIGINT)
+    running.send_signal(sent)
     said, complaint = running.communicate(timeout=60)
     assert (running.returncode, said) == (130, "")
     assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"
+
+
+def test_a_bot_of_ones_own_is_found_where_one_stands(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(
+        "class Mine:\n    def choose(self, game, view, decision, *rest):\n        return decision.options()[0]\n",
+        "utf-8",
+    )
+    command = [sys.executable, "-P", "-m", "undercourt.cli", "arena", "whispers", "--bots", "mine:Mine@5,random"]
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    for jobs in ("1", "2"):
+        words = [*command, "--deals", "2", "--jobs", jobs, "--json"]
+        ran = subprocess.run(words, capture_output=True, text=True, env=env, cwd=tmp_path, check=False)
+        assert ran.returncode == 0, ran.stderr
+        assert [bot["name"] for bot in json.loads(ran.stdout)["bots"]] == ["mine:Mine@5", "random"]
 
 
 @pytest.mark.parametrize(
@@ -163,6 +178,16 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
         (f"chess --bots {TWO}", NO_CHESS),
         ("whispers --bots random", "Whispers is for 2 to 4 players, not 1."),
         ("whispers --bots random,clever", "There is no bot 'clever'; there are: "),
+        ("whispers --bots mine:Mine,greedy", "'mine:Mine' cannot be imported: there is no module 'mine' here."),
+        (
+            "whispers --bots neural=no.npz,greedy",
+            "There is no file 'no.npz'; name weights that 'undercourt train' wrote.",
+        ),
+        ("secret_city --bots neural,greedy --out /dev/null/x", "There is no bot 'neural'; there are: novice, "),
+        (
+            "whispers --bots courtier@5,greedy",
+            "'courtier' is a level, which has a budget of its own, 2000 positions; 'expert@5' is its bot with another.",
+        ),
         ("whispers --bots random@soon,random", "'soon' is no budget; a budget is a time such as 100ms or 1s, or a"),
         (f"whispers --bots {TWO} --budget 0", "'0' is no number of positions; a budget is"),
         (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +13,7 @@ import pytest
 
 from tests.cli.conftest import NO_CHESS, Run
 from undercourt import BUILD, commands
+from undercourt._build import ROOT
 from undercourt.cli import main
 from undercourt.commands import games
 from undercourt.games import game_names
@@ -21,6 +23,14 @@ Refused = Callable[..., str]
 
 def module(*words: str) -> list[str]:
     return [sys.executable, "-m", "undercourt.cli", *words]
+
+
+def test_the_commands_that_have_json_are_those_of_the_readme(run: Run) -> None:
+    page = " ".join((ROOT / "README.md").read_text("utf-8").split())
+    [without] = re.findall(r"have `--json` for programs: all but ([^.]*)\.", page)
+    assert set(re.findall(r"`(\w+)`", without)) == {
+        command for command in commands.COMMANDS if "--json" not in run(command, "--help").out
+    }
 
 
 def test_alone_it_shows_its_help(run: Run) -> None:

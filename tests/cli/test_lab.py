@@ -61,6 +61,16 @@ def test_it_lists_what_can_be_changed(run: Run, game: str, says: str) -> None:
     assert ran.code == 0 and says in ran.out and "[setup]" in ran.out
 
 
+def test_levers_for_programs(run: Run) -> None:
+    ran = run("lab", "tyrants", "--levers", "--json")
+    found = json.loads(ran.out)
+    assert (ran.code, found["game"], found["packed"]) == (0, "tyrants", [])
+    cost = next(one for one in found["things"] if (one["kind"], one["field"]) == ("card", "cost"))
+    assert "advocate" in cost["names"] and cost["least"] < cost["most"] and cost["says"]
+    assert "troops" in [one["field"] for one in found["setup"]]
+    assert json.loads(run("lab", "secret_city", "--levers", "--json").out)["packed"][0] == "card"
+
+
 def test_a_folder_has_the_report_and_the_data(run: Run, tmp_path: Path) -> None:
     (tmp_path / "what.toml").write_text("[card.nav_ortega]\ncost = { influence = 4 }\n")
     folder = tmp_path / "a" / "study"
@@ -83,6 +93,10 @@ def test_a_folder_has_the_report_and_the_data(run: Run, tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["--vary", "decks", "--against", "greedy"], "are studies of their own; give one of them"),
+        (
+            ["--vary", "decks", "--option", "decks=random"],
+            "--vary decks plays all its values; leave --option decks out.",
+        ),
         (["--vary", "colour"], "has no option 'colour' to vary"),
         (["--vary", "section"], "'section' matters only with 3 players, not with 2"),
         (["--bots", "nobody"], "there is no bot 'nobody'"),
@@ -101,3 +115,15 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be a folder" in refused("lab", "tyrants", "--out", str(tmp_path / "file" / "below"))
+
+
+@pytest.mark.parametrize(("file", "what"), [("findings.json", "a study"), ("letter.txt", "other files")])
+def test_a_folder_with_something_in_it_is_left_alone(
+    refused: Callable[..., str], tmp_path: Path, file: str, what: str
+) -> None:
+    (tmp_path / file).write_text("Dear Ada")
+    sentence = refused("lab", "tyrants", "--games", "2", "--bots", "random", "--out", str(tmp_path))
+    assert sentence == f"'{tmp_path}' has {what} in it already; --out must name a new folder."
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["Dear Ada"]
+    refused("lab", "tyrants", "--bots", "nobody", "--out", str(tmp_path / "never"))
+    assert not (tmp_path / "never").exists()

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from undercourt.bots.review import Costly
+from undercourt.commands.review import tell_costly
 from undercourt.games import load_game
 from undercourt.table import Table
-from undercourt.text import LANGUAGES
+from undercourt.text import LANGUAGES, texts
 
 
 @pytest.fixture
@@ -37,6 +39,28 @@ def test_it_can_be_had_as_json(run: Run, record: str) -> None:
     told = json.loads(run("review", record, "--positions", "6", "--json").out)
     assert [one["seat"] for one in told["seats"]] == ["amber", "sky"] and told["moves"] == 40
     assert all(len(point) == 3 for one in told["seats"] for point in one["points"])
+
+
+def test_a_costly_decision_is_told_as_question_answer_and_better_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    def named(seat: str) -> dict[str, object]:
+        return {"key": "action_player", "args": {"seat": seat, "what": "target"}, "parts": []}
+
+    asked: dict[str, object] = {"key": "ask_victim", "args": {"strategy": "deft_manipulations"}, "parts": []}
+    tell_costly(Costly(9, 2, 0.31, "", "", asked, named("sky"), named("green"), []), texts("secret_city", "en"))
+    assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
+        "Round 2, \N{MINUS SIGN}31 %: Deft Manipulations: against which player?",
+        "Chosen: Sky",
+        "Better: Green",
+    ]
+
+
+def test_the_card_that_asks_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    said: dict[str, object] = {"key": "action_end_turn", "args": {}, "parts": []}
+    for key, args in (("ask_either", {"card": "advocate"}), ("ask_turn", {})):
+        asked: dict[str, object] = {"key": key, "args": args, "parts": []}
+        tell_costly(Costly(9, 2, 0.31, "", "", asked, said, said, []), texts("tyrants", "en"))
+    first, _, _, second, _, _ = capsys.readouterr().out.splitlines()
+    assert first.endswith(": Advocate: Choose one.") and "Advocate" not in second
 
 
 def test_a_seat_that_is_not_there_is_refused(refused: Callable[..., str], record: str) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from undercourt.bots import Budget, bot
+from undercourt.bots import LEVELS, Budget
+from undercourt.bots.brought import must_play
+from undercourt.kernel.game import Game
 
 LONGEST = 3600.0  # seconds for one decision
 A_BUDGET = "a budget is a time such as 100ms or 1s, or a number of positions such as 2000"
@@ -15,7 +17,7 @@ class Entrant(NamedTuple):
     """Plain data: it travels to other processes. Equal entrants are one bot that sits in several seats."""
 
     name: str  # of a bot
-    budget: str = ""  # as it was typed; "" is what the bot usually has
+    budget: str = ""  # as it was typed; "" is what the bot usually has; of a level, its own
     own: bool = False  # it was typed behind the name, and tells this bot from others of the name
 
     @property
@@ -23,18 +25,31 @@ class Entrant(NamedTuple):
         return f"{self.name}@{self.budget}" if self.own else self.name
 
 
-def entrants(words: str, budget: str = "") -> list[Entrant]:
-    """`search@1s,search,greedy`, with the budget of those that have none of their own. Raises ValueError."""
+def entrants(words: str, game: Game, budget: str = "") -> list[Entrant]:
+    """`search@1s,search,my.module:MyBot`, with the budget of those that have none of their own. Raises ValueError."""
     budget_of(budget)
-    found = []
-    for word in words.split(","):
-        name, at, own = word.strip().partition("@")
-        bot(name)
-        budget_of(own if at else budget)
-        if at and not own:
-            raise ValueError(f"'{word.strip()}' names no budget; {A_BUDGET}")
-        found.append(Entrant(name, own if at else budget, bool(at)))
-    return found
+    return [entrant(word.strip(), game, budget) for word in words.split(",")]
+
+
+def entrant(word: str, game: Game, common: str) -> Entrant:
+    name, at, own = parted(word)
+    must_play(name, game)
+    if at and not own:
+        raise ValueError(f"'{word}' names no budget; {A_BUDGET}")
+    budget_of(own)
+    if name not in LEVELS:
+        return Entrant(name, own if at else common, bool(at))
+    level = LEVELS[name]
+    if at:
+        instead = f"'{level.rung(game)}@{own}' is its bot with another"
+        raise ValueError(f"'{name}' is a level, which has a budget of its own, {level.positions} positions; {instead}")
+    return Entrant(name, str(level.positions))
+
+
+def parted(word: str) -> tuple[str, str, str]:
+    """The name of a bot, the sign, and its budget; nothing for both where it has none of its own."""
+    name, at, own = word.rpartition("@")
+    return (name, at, own) if at else (word, "", "")
 
 
 def budget_of(word: str) -> Budget:

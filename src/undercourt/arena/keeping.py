@@ -1,8 +1,8 @@
 """The folder of an arena: what is played in it, and every game as soon as it is over. A run that was killed goes on.
 
 `job.json` says what is played. `games.jsonl` grows by a line a game and is never rewritten; a last line that is not
-whole was torn by the end of its process, and is played again. The number of deals is no part of the job: a larger one
-goes on where a smaller one ended.
+whole was torn by the end of its process, and is played again; any other that cannot be read is refused. The number of
+deals is no part of the job: a larger one goes on where a smaller one ended.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import msgspec
 from undercourt import files
 from undercourt._build import PACKAGE
 from undercourt.arena.tournament import Contest, Played, rotations
+from undercourt.bots.brought import file_of
 
 JOB, GAMES = "job.json", "games.jsonl"
 PLAYED_BY = ("kernel", "games", "judgement", "thinking", "bots")  # all that a game between bots depends on
@@ -40,6 +41,12 @@ def sources() -> str:
 
 
 def job_of(contest: Contest) -> dict[str, Any]:
+    files_brought = {entrant.name: file_of(entrant.name) for entrant in contest.bots}
+    brought = {
+        name: blake2b(path.read_bytes(), digest_size=8).hexdigest()
+        for name, path in files_brought.items()
+        if path is not None
+    }
     return {
         "game": contest.game,
         "bots": [entrant.label for entrant in contest.entrants],
@@ -48,6 +55,7 @@ def job_of(contest: Contest) -> dict[str, Any]:
         "seed": str(contest.seed),
         "pack": blake2b(contest.pack.encode(), digest_size=8).hexdigest() if contest.pack else "",
         "sources": sources(),
+        **({"brought": brought} if brought else {}),
     }
 
 
@@ -85,6 +93,9 @@ class Folder:
                 raise OtherJob(
                     f"'{self.path}' was played by other rules or other bots, before a change; name a new folder"
                 )
+            if key == "brought":
+                names = " or ".join(f"'{name}'" for name in value)
+                raise OtherJob(f"'{self.path}' was played before {names} changed; name a new folder")
             if key == "pack":
                 raise OtherJob(f"'{self.path}' was played with other cards; name another folder")
             raise OtherJob(
@@ -93,18 +104,22 @@ class Folder:
             )
 
     def _read(self, turns: int, seats: int) -> list[Played]:
-        """What was played before; a torn end is cut off, so that the next line begins on its own."""
+        """What was played before; a torn end is cut off, so that the next line begins on its own. Raises OtherJob."""
         self.file.seek(0)
-        whole, games = 0, {}
-        for line in self.file:
-            try:
-                game = msgspec.json.decode(line, type=Played)
-            except (msgspec.DecodeError, msgspec.ValidationError):
-                break
-            if not line.endswith(b"\n") or game.rotation >= turns or len(game.places) != seats:
-                break
-            games[game.deal, game.rotation] = game
-            whole += len(line)
+        whole, torn, games = 0, 0, {}
+        for number, line in enumerate(self.file, 1):
+            game = game_in(line, turns, seats)
+            if game is None:
+                torn = torn or number
+            elif torn:  # what follows a torn end was never written: this line was damaged later
+                self.file.close()
+                raise OtherJob(
+                    f"line {torn} of '{self.path / GAMES}' is no game of this job, and games follow it; "
+                    "take that line out, and it is played again, or name another folder"
+                )
+            else:
+                games[game.deal, game.rotation] = game
+                whole += len(line)
         self.file.truncate(whole)
         self.file.seek(0, os.SEEK_END)
         return list(games.values())
@@ -119,6 +134,15 @@ class Folder:
 
     def close(self) -> None:
         self.file.close()
+
+
+def game_in(line: bytes, turns: int, seats: int) -> Played | None:
+    """The game that a line tells, if it is whole and one of so many rotations and seats."""
+    try:
+        game = msgspec.json.decode(line, type=Played)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        return None
+    return game if line.endswith(b"\n") and game.rotation < turns and len(game.places) == seats else None
 
 
 def said(value: object) -> str:

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from undercourt.arena.match import play_game
 from undercourt.arena.statistics import at_percent
-from undercourt.bots import bot
+from undercourt.bots.brought import entered
 from undercourt.games import load_game
 from undercourt.kernel.game import Options
 
@@ -97,7 +97,7 @@ def play_piece(piece: Piece) -> Tally:
         game = game.with_pack(setting.pack, "pack")
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
-        bots = [bot(name) for name in setting.bots]  # new for every game: no bot brings memories along
+        bots = [entered(name) for name in setting.bots]  # new for every game: no bot brings memories along
         result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
         tally.games += 1
         tally.decisions += result.decisions

@@ -18,7 +18,7 @@ import msgspec
 from undercourt.arena.entrants import Entrant, budget_of
 from undercourt.arena.match import play_game
 from undercourt.arena.simulation import game_seed, spread
-from undercourt.bots import bot
+from undercourt.bots.brought import entered
 from undercourt.games import load_game
 from undercourt.kernel.game import Game, Options
 
@@ -95,7 +95,7 @@ def play_fixture(fixture: Fixture) -> Played:
     contest = fixture.contest
     bots = contest.bots
     seating = rotations(contest)[fixture.rotation]
-    players = [bot(bots[number].name) for number in seating]  # new for every game: no bot brings memories along
+    players = [entered(bots[number].name) for number in seating]  # new for every game: no bot brings memories along
     budgets = [budget_of(bots[number].budget) for number in seating]
     seconds: list[list[float]] = [[] for _ in seating]
     game = game_of(contest.game, contest.pack)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from undercourt.bots.memory import Memory
@@ -41,10 +42,14 @@ class Thinker(Protocol):
 
 def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
     """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered."""
-    action = player.choose(game, view, d, rng, budget, memory)
-    if not d.allows(action):
-        raise IllegalAction(f"a bot answered {action}, which is not offered")
-    return action
+    answer = player.choose(game, view, d, rng, budget, memory)
+    try:
+        action = operator.index(answer)  # a bot that others wrote may answer with a number of NumPy's
+        if d.allows(action):
+            return action
+    except TypeError:  # no whole number, or larger than the engine can hear
+        pass
+    raise IllegalAction(f"a bot answered {answer!r}, which is not offered")
 
 
 def in_order(d: Decision) -> Decision:

@@ -1,13 +1,14 @@
 """A game that has ended, judged decision by decision: what each seat could have known, what it did, what was better.
 
 For every decision the chance to win is asked for twice: after the best option, and after the one that was taken. Both
-come from what the seat knew then. The difference is what the decision cost; what changes until the seat's next decision
-is luck: draws, and what others did.
+come from what the seat knew then. The difference is what the decision cost; all else that lies between a fair share and
+the result is luck: draws, and what others did.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from librt.vecs import vec
@@ -24,16 +25,17 @@ from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import Record
 from undercourt.kernel.rng import derived, seeded
 
-VERSION: Final = 1  # of what a review says: an older one is made again
-AT_FIRST: Final = 120_000  # positions for all decisions together
+VERSION: Final = 3  # of what a review says: an older one is made again
+AT_FIRST: Final = 240_000  # positions for all decisions together
 FEWEST: Final = 40  # of them for one decision
-MOST: Final = 200
-CLOSELY: Final = 120_000  # positions for those that seem to have cost something, both options of each by itself
+MOST: Final = 400
+CLOSELY: Final = 240_000  # positions for those that seem to have cost something, both options of each by itself
 FEWEST_CLOSELY: Final = 150
-MOST_CLOSELY: Final = 800
+MOST_CLOSELY: Final = 2_000
 FIRST_PART: Final = 0.6  # of the work
 SHOWN: Final = 3  # costly decisions of a seat
-SOUND: Final = 0.02  # the chance that a decision may cost and still count as sound
+SOUND: Final = 0.02  # the chance that a decision may cost and still count as sound, where the game is even
+OPEN: Final = 0.02  # the chance to win, or to lose, below which nothing is at stake any more
 
 
 class Ask(NamedTuple):
@@ -64,18 +66,18 @@ class Costly(Struct, frozen=True):
     cost: float
     did: str  # the action
     better: str
+    asked: dict[str, Any]  # the question, as a saying: an option may be a bare name, a number or a "no"
     says_did: dict[str, Any]  # what it meant then, as a saying
     says_better: dict[str, Any]
-    follows: list[dict[str, Any]]  # what would probably have followed the better one: `seat` and `says`
+    follows: list[dict[str, Any]]  # how the seat would have gone on after the better one, as sayings
 
 
 class SeatReview(Struct, frozen=True):
     seat: str
     result: float  # the share of the win; the last chance where the game has no end
-    decisions: int  # with more than one option
+    decisions: int  # with more than one option, while the game was open
     sound: int  # those that cost next to nothing
-    lost: float  # chances to win that decisions cost, all together
-    choices: float  # how much less that is than what the others lost on average
+    choices: float  # what the others cost, all together: at most 0
     luck: float  # what is left of the difference between the result and a fair share
     points: list[Point]
     costly: list[Costly]
@@ -109,6 +111,15 @@ class Judged(NamedTuple):
     def cost(self) -> float:
         return self.chance - self.after
 
+    @property
+    def is_sound(self) -> bool:
+        """Far ahead or far behind, less is much."""
+        return self.cost <= SOUND * 2 * sqrt(self.chance * (1 - self.chance))
+
+    @property
+    def is_open(self) -> bool:
+        return OPEN < self.chance < 1 - OPEN
+
 
 Reviewing = Generator[Ask, Thought, Review]
 
@@ -116,23 +127,26 @@ Reviewing = Generator[Ask, Thought, Review]
 def reviewing(record: Record, game: Game, at_first: int = AT_FIRST, closely: int = CLOSELY) -> Reviewing:
     """Asks the master about one thing after the other, and ends with the review. Whoever answers decides how.
 
-    What seems to have cost something is looked at again, both options with the same effort: at first the one that was
-    taken may have been looked at too little to be judged.
+    What was done is asked about by itself: among all options it may have been looked at too little to be judged. What
+    seems to have cost something is looked at again, both options with the same effort.
     """
     each = within(FEWEST, at_first // max(1, len(record.moves)), min(MOST, at_first))
     judged: list[Judged] = []
     for moment in moments(record, game):
         part = FIRST_PART * moment.move / len(record.moves)
         thought = yield asking(record, moment, moment.decision, each, part)
-        judged.append(weigh(game, moment, thought))
-    doubtful = [i for i, one in enumerate(judged) if one.cost > SOUND]
+        best = thought.best
+        after = best.chance
+        if best.action != moment.did:
+            after = (yield asking(record, moment, only(moment, moment.did), each, part)).best.chance
+        judged.append(Judged(moment, best.action, best.chance, min(best.chance, after), thought.line))
+    doubtful = [i for i, one in enumerate(judged) if not one.is_sound]
     each = within(FEWEST_CLOSELY, closely // max(1, 2 * len(doubtful)), min(MOST_CLOSELY, closely))
     for number, i in enumerate(doubtful):
         one, part = judged[i], FIRST_PART + (1 - FIRST_PART) * number / len(doubtful)
-        best = yield asking(record, one.moment, only(one.moment, one.best), each, part)
-        did = yield asking(record, one.moment, only(one.moment, one.moment.did), each, part)
-        chance, after = best.best.chance, min(best.best.chance, did.best.chance)
-        judged[i] = one._replace(chance=chance, after=after, follows=told(game, best))
+        best = (yield asking(record, one.moment, only(one.moment, one.best), each, part)).best
+        did = (yield asking(record, one.moment, only(one.moment, one.moment.did), each, part)).best
+        judged[i] = one._replace(chance=best.chance, after=min(best.chance, did.chance))
     return summed_up(record, game, judged)
 
 
@@ -173,45 +187,39 @@ def only(moment: Moment, action: Action) -> Decision:
     return one
 
 
-def weigh(game: Game, moment: Moment, thought: Thought) -> Judged:
-    """What was looked at most was best: nothing that was rarely looked at is better for being unknown."""
-    best, did = thought.best, thought.of(moment.did)
-    return Judged(moment, best.action, best.chance, min(best.chance, did.chance), told(game, thought))
-
-
-def told(game: Game, thought: Thought) -> list[dict[str, Any]]:
-    return [{"seat": game.seat_names[one.seat], "says": one.says} for one in thought.line]
-
-
 def summed_up(record: Record, game: Game, judged: list[Judged]) -> Review:
     seats = range(len(record.players))
     by_seat = [[one for one in judged if one.moment.seat == seat] for seat in seats]
     results = shares_of(record, game) or [ones[-1].after if ones else 0.0 for ones in by_seat]
-    lost = [sum(one.cost for one in ones) for ones in by_seat]
     fair = 1 / len(record.players)
     found: list[SeatReview] = []
     for seat in seats:
-        choices = sum(lost) / len(lost) - lost[seat]
+        judging = by_seat[seat]
+        choices = -sum(one.cost for one in judging if not one.is_sound)
         found.append(
             SeatReview(
                 seat=game.seat_names[seat],
                 result=round(results[seat], 4),
-                decisions=len(by_seat[seat]),
-                sound=sum(one.cost <= SOUND for one in by_seat[seat]),
-                lost=round(lost[seat], 4),
+                decisions=sum(one.is_open for one in judging),
+                sound=sum(one.is_open and one.is_sound for one in judging),
                 choices=round(choices, 4),
                 luck=round(results[seat] - fair - choices, 4),
-                points=[Point(one.moment.move, round(one.chance, 4), round(one.after, 4)) for one in by_seat[seat]],
-                costly=most_costly(game, by_seat[seat]),
+                points=[point(one) for one in judging],
+                costly=most_costly(game, judging),
             )
         )
     return Review(VERSION, len(record.moves), found)
 
 
+def point(one: Judged) -> Point:
+    """What is next to nothing is nothing: most of it is chance in the judging."""
+    return Point(one.moment.move, round(one.chance, 4), round(one.chance if one.is_sound else one.after, 4))
+
+
 def most_costly(game: Game, judged: list[Judged]) -> list[Costly]:
     """In the order in which they were made; of one round only the worst: what follows from it is no other mistake."""
     found: list[Costly] = []
-    for one in sorted((one for one in judged if one.cost > SOUND), key=lambda one: -one.cost):
+    for one in sorted((one for one in judged if not one.is_sound), key=lambda one: -one.cost):
         told = costly(game, one)
         if len(found) < SHOWN and all(other.round != told.round for other in found):
             found.append(told)
@@ -228,6 +236,7 @@ def costly(game: Game, one: Judged) -> Costly:
         cost=round(one.cost, 4),
         did=game.space.name(moment.did),
         better=game.space.name(one.best),
+        asked=plain(game.question(moment.view)),
         says_did=plain(game.option_text(moment.view, moment.did)),
         says_better=plain(game.option_text(moment.view, one.best)),
         follows=one.follows,

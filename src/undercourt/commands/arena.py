@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import signal
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
@@ -18,6 +20,7 @@ from undercourt.commands.arguments import (
     add_pack,
     chosen_options,
     game_with_pack,
+    look_here_too,
     program,
     seed,
     texts_in,
@@ -44,8 +47,10 @@ bots alike are played once. As many players as bots. Win rates are those of one 
 the mean of the three. Intervals are 95 %, from how much deals differ; docs/lab-and-arena.md tells the method.
 
 A budget is how hard a bot may think about one decision: a time (100ms, 1s) or a number of positions (2000). After a
-name, as in search@1s, it is for that bot alone. With budgets in positions the same seed gives the same result, whatever
---jobs is; with times it depends on the machine.
+name, as in search@1s, it is for that bot alone. Levels, such as courtier, have their own and take no other. With
+budgets in positions the same seed gives the same result, whatever --jobs is; with times it depends on the machine.
+
+A bot of yours is module:Class, imported from here or from where Python looks; neural=FILE.npz is the network of a file.
 
 With --out, every game is kept as soon as it is over. The same command goes on after an interruption, or with more
 deals; at its end the folder has games.parquet (a row for each game and seat), report.html and result.json."""
@@ -55,6 +60,8 @@ EXAMPLES = """examples:
   undercourt arena whispers --bots search@100ms,search@1s --deals 200 --out whispers-time
   undercourt arena abyss --bots search,expert --budget 300ms --deals 400 --json
   undercourt arena tyrants --bots expert,greedy --deals 1000 --ray auto
+  undercourt arena tyrants --bots my_agent:MyAgent@500,greedy --deals 200
+  undercourt arena tyrants --bots neural=runs/tyrants/weights.npz,search --deals 200
 
 with --json, one object: game, players, deals, rotations, games, seed, options,
 bots (name, win_rate, low, high, margin, margin_low, margin_high, mean_score, p50_ms and p99_ms of a decision with more
@@ -72,7 +79,7 @@ def add(subparsers: Any) -> None:
         allow_abbrev=False,
     )
     parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
-    text = "who plays, one for each seat, separated by commas: expert,greedy or search@100ms,search@1s"
+    text = "who plays, one for each seat, separated by commas; also neural=FILE.npz, or a class of yours: module:Class"
     parser.add_argument("--bots", required=True, metavar="A,B", help=text)
     text = "how many deals (default: 100)"
     parser.add_argument("--deals", type=whole(1, MOST_DEALS), default=100, metavar="N", help=text)
@@ -101,7 +108,8 @@ def run(args: argparse.Namespace) -> int:
     folder = opened(args.out, contest)
     start = perf_counter()
     try:
-        games = played(args, contest, folder)
+        with terminated_as_interrupted():
+            games = played(args, contest, folder)
     except KeyboardInterrupt:
         say_how_to_go_on(args.out, folder)
         return INTERRUPTED
@@ -118,6 +126,20 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+@contextmanager
+def terminated_as_interrupted() -> Iterator[None]:
+    """SIGTERM, as `kill` and cluster managers send it, ends the run as Ctrl-C does: all of it, with a sentence."""
+    try:
+        before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    except ValueError:  # not in the main thread, which alone hears signals
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def needs(extra: str, *packages: str) -> None:
     """Before anything is played."""
     if any(find_spec(package) is None for package in packages):
@@ -129,8 +151,9 @@ def contest_of(args: argparse.Namespace, game: Game) -> Contest:
     from undercourt.arena.entrants import entrants
     from undercourt.arena.tournament import Contest
 
+    look_here_too()
     try:
-        taking_part = entrants(args.bots, args.budget)
+        taking_part = entrants(args.bots, game, args.budget)
     except ValueError as wrong:
         raise BadInput(str(wrong)) from wrong
     options = chosen_options(game, len(taking_part), args.option)

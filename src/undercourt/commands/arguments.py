@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shlex
 import shutil
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -121,18 +123,28 @@ def chosen_options(game: Game, players: int, words: list[str]) -> Options:
         raise BadInput(str(wrong)) from wrong
 
 
-def bots_named(words: str, seats: int, game: Game | None = None) -> list[str]:
+def bots_named(words: str, seats: int, game: Game) -> list[str]:
     """One name for all seats, or one for each; of those that can play this game."""
-    from undercourt.bots import bot_names, bots_for
+    from undercourt.bots.brought import must_play
 
-    known = bot_names() if game is None else bots_for(game)
+    look_here_too()
     names = [word.strip() for word in words.split(",")]
     for name in names:
-        if name not in known:
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
+        try:
+            must_play(name, game)
+        except ValueError as wrong:
+            raise BadInput(str(wrong)) from wrong
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
     return names * seats if len(names) == 1 else names
+
+
+def look_here_too() -> None:
+    """Modules with bots of others are looked for in the folder where somebody types as well, after all others."""
+    with suppress(OSError):  # it was deleted
+        here = os.getcwd()
+        if here not in sys.path:
+            sys.path.append(here)
 
 
 A_RECORD = "one that was saved in a game"

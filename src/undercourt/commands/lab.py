@@ -7,16 +7,27 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import add_options, add_pack, chosen_options, game_with_pack, seed, text_of, whole
+from undercourt.commands.arguments import (
+    add_options,
+    add_pack,
+    chosen_options,
+    game_with_pack,
+    look_here_too,
+    seed,
+    text_of,
+    whole,
+)
 from undercourt.commands.screen import console, print_json, progress, say
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.kernel.game import Game, Options
+    from undercourt.lab.levers import Dealt, Lever
     from undercourt.lab.manners import Manners
     from undercourt.lab.study import Arm, Study
 
 MOST_GAMES = 1_000_000
+FINDINGS = "findings.json"
 
 DESCRIPTION = """Play many games between bots and look at them closely: who wins by seat, by place in the order of play,
 by what lot dealt; how much each card matters, by what was done with it; how long games are; how the lead
@@ -35,7 +46,8 @@ EXAMPLES = """examples:
 
 with --json, one object: game, players, games, seed; arms, one for each condition (name, bots, options, changes, wins,
 tables, cards, spending, lengths, lead, points); differences of the other arms from the first. An interval is n, value,
-low, high.
+low, high. With --levers: game, packed (kinds of which whatever a pack says can change), things (kind, field, least,
+most, says, names), setup.
 
 --out writes report.html, findings.json, and games.parquet, seats.parquet, deeds.parquet; it needs the packages of the
 extra lab: pip install 'undercourt[lab]'"""
@@ -81,10 +93,14 @@ def run(args: argparse.Namespace) -> int:
 
     game = game_with_pack(args.game, args.pack)
     if args.levers:
-        show_levers(game)
+        changeable = levers_of(game)
+        if args.json:
+            print_json(changeable)
+        else:
+            show_levers(changeable)
         return 0
-    folder = out_folder(args.out)
     study = study_of(args, game)
+    folder = out_folder(args.out)
     total = study.games * len(study.arms)
     seen = list(progress(conduct(study, args.jobs), total, game.slug, "games"))
     games = in_order(study, seen)
@@ -118,8 +134,12 @@ def out_folder(name: str | None) -> Path | None:
     try:
         folder = files.named(name)
         folder.mkdir(parents=True, exist_ok=True)
+        taken = any(folder.iterdir())
     except OSError as wrong:
         raise BadInput(f"'{name}' cannot be a folder ({wrong.strerror}); name one that can be made") from None
+    if taken:
+        what = "a study" if (folder / FINDINGS).is_file() else "other files"
+        raise BadInput(f"'{name}' has {what} in it already; --out must name a new folder")
     return folder
 
 
@@ -133,12 +153,14 @@ def study_of(args: argparse.Namespace, game: Game) -> Study:
     players = game.fewest if args.players is None else args.players
     options = chosen_options(game, players, args.option)
     manners = read_manners(text_of(args.manners, "a file of manners"), args.manners, game.space) if args.manners else {}
-    base = Arm("as it is", bots_of(args.bots, players, manners), options, NOTHING_ELSE, game.carried_pack)
+    base = Arm("as it is", bots_of(args.bots, players, manners, game), options, NOTHING_ELSE, game.carried_pack)
     arms = [base]
     if args.vary is not None:
+        if any(word.partition("=")[0] == args.vary for word in args.option):
+            raise BadInput(f"--vary {args.vary} plays all its values; leave --option {args.vary} out")
         arms = varied(game, base, players, args.vary)
     elif args.against is not None:
-        bots = bots_of(args.against, players, manners)
+        bots = bots_of(args.against, players, manners, game)
         arms = [base._replace(name=args.bots), base._replace(name=args.against, bots=bots)]
     elif args.what_if is not None:
         what_if = read_what_if(game, text_of(args.what_if, "a file of numbers"), args.what_if)
@@ -167,19 +189,23 @@ def varied(game: Game, base: Arm, players: int, name: str) -> list[Arm]:
     return [arm(value) for value in found[0].values]
 
 
-def bots_of(words: str, players: int, manners: Manners) -> list[str]:
+def bots_of(words: str, players: int, manners: Manners, game: Game) -> list[str]:
     """One name for all seats, or several that fill the seats in turn."""
-    from undercourt.arena.entrants import budget_of
+    from undercourt.arena.entrants import budget_of, parted
     from undercourt.bots import BOTS
+    from undercourt.bots.brought import is_brought, must_play
 
+    look_here_too()
     names = [word.strip() for word in words.split(",")]
     known = [*BOTS, *manners]
     for word in names:
-        name, at, budget = word.partition("@")
-        if name not in known:
+        name, _, budget = parted(word)
+        if name not in known and not is_brought(name):
             raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
         try:
-            budget_of(budget if at else "")
+            budget_of(budget)
+            if is_brought(name):
+                must_play(name, game)
         except ValueError as wrong:
             raise BadInput(str(wrong)) from wrong
     if players % len(names):
@@ -197,14 +223,30 @@ def command_of(args: argparse.Namespace) -> str:
     return " ".join([*words, *[f"--option {option}" for option in args.option]])
 
 
-def show_levers(game: Game) -> None:
-    from undercourt.lab.levers import SETUP, levers
+def levers_of(game: Game) -> dict[str, Any]:
+    """What a file of other numbers can change; `packed` are kinds of which it is whatever a pack may say."""
+    from undercourt.lab.levers import levers
     from undercourt.lab.what_if import PACKED
 
-    for kind in PACKED if game.own_pack else ():
+    def bounds(one: Lever | Dealt) -> dict[str, Any]:
+        return {"field": one.field, "least": one.least, "most": one.most, "says": one.says}
+
+    here = levers(game)
+    return {
+        "game": game.slug,
+        "packed": list(PACKED) if game.own_pack else [],
+        "things": [{"kind": one.kind, **bounds(one), "names": one.names} for one in here.things],
+        "setup": [bounds(one) for one in here.setup],
+    }
+
+
+def show_levers(found: dict[str, Any]) -> None:
+    from undercourt.lab.levers import SETUP
+
+    for kind in found["packed"]:
         say(f"[{kind}.NAME]: whatever a pack may say of it; docs/card-packs.md")
-    for lever in levers(game).things:
-        which = f"for {len(lever.names)}, such as {lever.names[0]}"
-        say(f"[{lever.kind}.NAME] {lever.field} ({lever.least} to {lever.most}): {lever.says}; {which}")
-    for dealt in levers(game).setup:
-        say(f"[{SETUP}] {dealt.field} ({dealt.least} to {dealt.most}): {dealt.says}")
+    for one in found["things"]:
+        which = f"for {len(one['names'])}, such as {one['names'][0]}"
+        say(f"[{one['kind']}.NAME] {one['field']} ({one['least']} to {one['most']}): {one['says']}; {which}")
+    for one in found["setup"]:
+        say(f"[{SETUP}] {one['field']} ({one['least']} to {one['most']}): {one['says']}")

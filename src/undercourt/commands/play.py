@@ -45,7 +45,13 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return in_the_terminal() if args.terminal or not has_screen() else in_the_browser(args.port)
+    if args.terminal:
+        return in_the_terminal()
+    if has_screen():
+        return in_the_browser(args.port)
+    if sys.stdin.isatty():
+        say("No browser can be opened here. 'undercourt serve' has the page for a browser elsewhere.")
+    return in_the_terminal()
 
 
 def has_screen() -> bool:
@@ -62,8 +68,10 @@ def in_the_browser(port: int) -> int:
     from undercourt.server.serving import serve, settings_from
 
     def opened(address: str) -> None:
-        if not webbrowser.open(address):
-            say(f"Open {address} in a browser.")
+        found = webbrowser.open(address)
+        say(f"Undercourt is open in your browser: {address}" if found else f"Open {address} in a browser.")
+        say("It runs until Ctrl-C; games against bots are kept, and go on the next time.")
+        sys.stdout.flush()
 
     return serve(settings_from(None, None, None, None), "127.0.0.1", port, 1, opened)
 
@@ -77,7 +85,10 @@ def in_the_terminal() -> int:
     from undercourt.text import texts
 
     if not sys.stdin.isatty():
-        raise BadInput("the menu needs a terminal; use 'undercourt term GAME --bots courtier' here")
+        raise BadInput(
+            "the menu needs a terminal; use 'undercourt term GAME --bots courtier' here, "
+            "or 'undercourt serve' for the page"
+        )
     offers = [offer(name) for name in game_names()]
     lang = system_language()
     menu = Menu(offers, list(LEVELS), texts, Screen(terminal(), texts(offers[0].slug, lang)), USUAL_LEVEL)

@@ -34,7 +34,7 @@ EXAMPLES = """examples:
   undercourt review saved.record --lang ru --seat amber
   undercourt review saved.record --json
 
-with --json, one object: version, moves, seats (seat, result, decisions, sound, lost, choices, luck, points (move,
+with --json, one object: version, moves, seats (seat, result, decisions, sound, choices, luck, points (move,
 chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1"""
 
 
@@ -50,8 +50,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("file", metavar="FILE", help="a record: what a game was saved to")
     add_language(parser)
     parser.add_argument("--seat", help="tell of this seat alone (default: of all)")
-    text = "to look at, for all decisions, and again for those that cost something (default: 120000)"
-    parser.add_argument("--positions", type=whole(1), default=120_000, metavar="N", help=text)
+    text = "to look at, for all decisions, and again for those that cost something (default: 240000)"
+    parser.add_argument("--positions", type=whole(1), default=240_000, metavar="N", help=text)
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -128,10 +128,15 @@ def tell_costly(one: Costly, texts: Texts) -> None:
     from undercourt.text import told
 
     head = f"    {texts.say('review-round', n=one.round)}, {signed(-one.cost, texts)}: "
-    better = f"      {texts.say('review-better')}: "
-    for start, said in ((head, one.says_did), (better, one.says_better)):
-        for line in textwrap.wrap(start + texts.phrase(told(said)), WIDTH, subsequent_indent=" " * 8):
-            say(line)
+    did, better = (f"      {texts.say(f'review-{what}')}: " for what in ("did", "better"))
+    asked = texts.phrase(told(one.asked))
+    card = one.asked["args"].get("card")
+    if card and texts.name("card", card) not in asked:
+        asked = f"{texts.name('card', card)}: {asked}"
+    told_did, told_better = (texts.phrase(told(said)) for said in (one.says_did, one.says_better))
+    for line in (head + asked, did + told_did, better + told_better):
+        for part in textwrap.wrap(line, WIDTH, subsequent_indent=" " * 8):
+            say(part)
 
 
 def curve(one: SeatReview) -> str:

@@ -52,7 +52,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--games", type=whole(1, MOST_GAMES), default=100, metavar="K", help="how many games (default: 100)"
     )
-    text = "one name for all seats, or one for each, separated by commas: random, greedy (default: random)"
+    text = "one name for all seats, or one for each: greedy, a level, neural=FILE.npz, module:Class (default: random)"
     parser.add_argument("--bots", default="random", metavar="A,B", help=text)
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1

@@ -14,8 +14,9 @@ import tomllib
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from undercourt.arena.entrants import budget_of
+from undercourt.arena.entrants import budget_of, parted
 from undercourt.bots import BOTS, Bot, Budget, bot
+from undercourt.bots.brought import entered
 from undercourt.errors import BadInput
 from undercourt.kernel.actions import Space
 from undercourt.kernel.decision import Decision
@@ -65,8 +66,8 @@ class Mannered:
 
 def player(word: str, manners: Manners) -> tuple[Bot, Budget]:
     """A bot or one of the manners, with its budget: `search@2000`."""
-    name, _, budget = word.partition("@")
-    one = Mannered(bot(manners[name].plays), manners[name]) if name in manners else bot(name)
+    name, _, budget = parted(word)
+    one = Mannered(bot(manners[name].plays), manners[name]) if name in manners else entered(name)
     return one, budget_of(budget)
 
 
