@@ -59,7 +59,8 @@ def test_the_code_for_bot_writers_runs_as_it_stands() -> None:
     }  # what it is handed
     for block in blocks:
         exec(block, there)
-    assert there["RandomBot"]().choose(game, view, decision, rng, Budget(), there["memory"]) in decision.options()
+    for name in ("RandomBot", "MyAgent"):
+        assert there[name]().choose(game, view, decision, rng, Budget(), there["memory"]) in decision.options()
     assert isinstance(there["value"], float) and len(there["result"].totals) == 2
 
 

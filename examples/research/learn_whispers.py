@@ -124,6 +124,8 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--steps", type=int, default=600, help="decisions at every table in a round")
     parser.add_argument("--trial", type=int, default=1000, help="games against random play, at the end")
     args = parser.parse_args(words)
+    if min(args.tables, args.steps, args.trial) < 1 or args.rounds < 0 or args.seed < 0:
+        parser.error("tables, steps and trial are 1 or more; rounds and seed are 0 or more")
     rng = np.random.default_rng(args.seed)
     game = undercourt.load(GAME)
     scales: Floats = np.reciprocal(np.array(game.layout.scales(), np.float32))
@@ -132,6 +134,9 @@ def main(words: list[str] | None = None) -> float:
     start = perf_counter()
     for number in range(args.rounds):
         seen, actions, worth = self_play(network, batch, args.steps, rng)
+        if len(actions) == 0:
+            print(f"round {number + 1}: no game has ended within {args.steps} decisions, so nothing is learnt")
+            continue
         order = rng.permutation(len(actions))
         missing = [network.learn(seen[i], actions[i], worth[i]) for i in np.array_split(order, 1 + len(order) // PIECE)]
         said = f"round {number + 1}: {len(actions)} decisions, error {np.mean(missing):.3f}"

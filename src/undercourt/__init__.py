@@ -1,6 +1,7 @@
 """Board games of hidden power.
 
-`load` is the way in for programs: `undercourt.load("tyrants").new(players=4, seed=7)`; docs/for-researchers.md.
+`load` is the way in for programs: `undercourt.load("tyrants").new(players=4, seed=7)`; docs/for-researchers.md. What it
+gives, and the errors that it raises, have their names here: `except undercourt.IllegalAction`.
 
 `COMPILED` says whether kernel, games and judgement run as machine code or from their sources.
 `BUILD` says it more exactly: uncompiled, compiled, or trained, which is compiled for the games that are played.
@@ -18,9 +19,32 @@ try:
     COMPILED: Final = BUILD != "uncompiled"
 
     if TYPE_CHECKING:
-        from undercourt.facade import LoadedGame
+        from undercourt.facade import (
+            BadOption,
+            BadPack,
+            BadRecord,
+            Episode,
+            IllegalAction,
+            LoadedGame,
+            NoObservations,
+            UnknownGame,
+        )
 except KeyboardInterrupt:  # while it starts: as quietly as later
     raise SystemExit(130) from None
+
+__all__ = [
+    "BUILD",
+    "COMPILED",
+    "BadOption",
+    "BadPack",
+    "BadRecord",
+    "Episode",
+    "IllegalAction",
+    "LoadedGame",
+    "NoObservations",
+    "UnknownGame",
+    "load",
+]
 
 
 def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
@@ -28,3 +52,14 @@ def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
     from undercourt import facade  # not before it is needed: whoever asks for help loads no engine
 
     return facade.load(name, pack)
+
+
+if not TYPE_CHECKING:  # a checker of types knows them from above, and no others
+
+    def __getattr__(name):
+        """The names of the façade, when they are first asked for: like `load`, they need the engine."""
+        if name not in __all__:
+            raise AttributeError(f"module 'undercourt' has no attribute '{name}'")
+        from undercourt import facade
+
+        return getattr(facade, name)

@@ -19,12 +19,13 @@ from contextlib import contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
 from undercourt.games import load_game
+from undercourt.given import at_least, seed_given, table_given, whole
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.decision import IllegalAction
-from undercourt.kernel.game import Game, Options
+from undercourt.kernel.game import BadOption, Game, Options
 
 try:
     import numpy as np
@@ -32,7 +33,7 @@ try:
 except ImportError as missing:
     raise ImportError("undercourt.batch needs NumPy: pip install 'undercourt[env]'") from missing
 
-__all__ = ["Batch", "IllegalAction", "WorkerDied"]
+__all__ = ["Batch", "BatchClosed", "IllegalAction", "WorkerDied"]
 
 LINE = 64  # bytes: what one process writes shares no line of the cache with what another does
 PATIENCE = 5.0  # seconds for a process to end by itself
@@ -47,6 +48,10 @@ class Loaded(Protocol):
 
 class WorkerDied(RuntimeError):
     """A process of the batch has ended, and its games with it."""
+
+
+class BatchClosed(RuntimeError):
+    """Nothing is played in a batch after `close`."""
 
 
 class Plan(NamedTuple):
@@ -97,28 +102,30 @@ class Batch:
     def __init__(
         self,
         game: str | Game | Loaded,
-        games: int = 1024,
-        players: int = 4,
-        seed: int = 0,
+        games: SupportsIndex = 1024,
+        players: SupportsIndex = 4,
+        seed: SupportsIndex = 0,
         observations: bool = True,
-        processes: int = 1,
+        processes: SupportsIndex = 1,
         **options: str,
     ) -> None:
-        rules = load_game(game) if isinstance(game, str) else game if isinstance(game, Game) else game.rules
-        if games < 1:
-            raise ValueError(f"a batch has 1 game or more, not {games}")
-        if not 1 <= processes <= games:
-            raise ValueError(f"{games} games are for 1 to {games} processes, not {processes}")
+        loaded = game.rules if hasattr(game, "rules") else game
+        rules = loaded if isinstance(loaded, Game) else load_game(loaded)
+        if "recall" in options:
+            raise BadOption("a batch has no observations with perfect recall; a PettingZoo or Gymnasium table has them")
+        self.rules = rules
+        self.games = at_least(1, games, "the games of a batch are")
+        workers = whole(processes)
+        if workers is None or not 1 <= workers <= self.games:
+            raise BadOption(f"{self.games} games are for 1 to {self.games} processes, not {processes!r}")
         if observations and rules.eyes.size == 0:
             raise ValueError(f"{rules.slug} has no observations yet; with observations=False there is a batch of it")
-        complete = rules.chosen(players, options)
-        plan = Plan(rules.slug, rules.carried_pack, players, complete, seed, games, observations)
-        self.rules = rules
-        self.games = games
-        self.players = players
-        self.options = complete
-        self.seed = seed
-        self._steppers: Alone | Together = Alone(plan) if processes == 1 else Together(plan, processes)
+        self.players, self.options = table_given(rules, players, options)
+        self.seed = seed_given(seed)
+        carried = rules.carried_pack
+        plan = Plan(rules.slug, carried, self.players, self.options, self.seed, self.games, observations)
+        self._steppers: Alone | Together = Alone(plan) if workers == 1 else Together(plan, workers)
+        self._closed = False
         arrays = self._steppers.arrays
         for array in arrays.values():
             array.flags.writeable = False
@@ -133,6 +140,7 @@ class Batch:
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A legal action for each game, drawn at random by a generator of its row: the same until the next step."""
+        self._open()
         return self._samples.copy()
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -140,20 +148,41 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
+        self._open()
+        last = self.masks.shape[1] - 1
+        outside = np.flatnonzero((given < 0) | (given > last))
+        if len(outside) > 0:  # said here, where no number is too large to be told
+            row, action = int(outside[0]), int(given[outside[0]])
+            known = f"they go from 0 to {last}"
+            raise IllegalAction(f"game {row}, action {action}: {action} is not an action of {self.rules.slug}: {known}")
         self._steppers.step(given)
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """All games from the beginning, as in a new batch with this seed; without one, with the same as before."""
-        self.seed = self.seed if seed is None else seed
+        self._open()
+        self.seed = self.seed if seed is None else seed_given(seed)
         self._steppers.reset(self.seed)
 
     def seed_of(self, i: int) -> int:
         """The seed of the game that is now played in row `i`: played by hand with it, it is the same game."""
-        return kernel.episode_seed(self.seed, i, int(self.episodes[i]))
+        if not 0 <= i < self.games:
+            raise IndexError(f"there is no row {i}; they go from 0 to {self.games - 1}")
+        return kernel.episode_seed(self.seed, int(i), int(self.episodes[i]))
 
     def close(self) -> None:
-        """Ends the other processes. The arrays stay as they are."""
+        """Ends the other processes. The arrays stay as they are, and nothing more is played."""
+        self._closed = True
         self._steppers.close()
+
+    def _open(self) -> None:
+        """Raises WorkerDied or BatchClosed unless it can be played on."""
+        if self._steppers.broken:
+            raise WorkerDied(self._steppers.broken)
+        if self._closed:
+            raise BatchClosed("this batch was closed: begin a new one")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("a batch cannot be copied or pickled: begin another with its seed, and step it as this one was")
 
     def __enter__(self) -> Batch:
         return self
@@ -168,6 +197,7 @@ class Alone:
     """All games in this process: the arrays are the memory that the engine writes to."""
 
     def __init__(self, plan: Plan) -> None:
+        self.broken = ""  # nothing can break here
         self.piece = plan.piece(0, plan.games)
         self.arrays = seen(self.piece, plan)
         self.given = given_to(self.piece)
@@ -204,6 +234,7 @@ class Together:
 
     def __init__(self, plan: Plan, processes: int) -> None:
         spawn = get_context("spawn")
+        self.broken = ""  # else a sentence: some of the games are lost
         self.games = plan.games
         memory = spawn.RawArray("b", sum(room(kind, shape) for kind, shape in shared(plan).values()))
         self.arrays = laid_out(plan, memory)
@@ -223,9 +254,7 @@ class Together:
         self.answers()
 
     def step(self, actions: npt.NDArray[Any]) -> None:
-        masks = self.arrays["masks"]
-        possible = (actions >= 0) & (actions < masks.shape[1])
-        wrong = np.flatnonzero(~masks[self.rows, np.where(possible, actions, 0)] | ~possible)
+        wrong = np.flatnonzero(~self.arrays["masks"][self.rows, actions])
         if len(wrong) > 0:  # nobody has moved yet; the process that has the first such game knows why not
             row = int(wrong[0])
             self.ask("check", row, int(actions[row]))
@@ -236,12 +265,17 @@ class Together:
         self.ask("reset", seed)
 
     def ask(self, *command: object) -> None:
-        for number, line in enumerate(self.lines):
-            try:
-                line.send(command)
-            except OSError:
-                self.died(number)
-        self.answers()
+        try:
+            for number, line in enumerate(self.lines):
+                try:
+                    line.send(command)
+                except OSError:
+                    self.died(number)
+            self.answers()
+        except KeyboardInterrupt:  # whoever catches it would go on with answers to another question
+            self.broken = "the batch was interrupted in the middle of a step: begin a new one"
+            self.close()
+            raise
 
     def answers(self) -> None:
         """Waits for all of them. What went wrong anywhere is raised here."""
@@ -259,7 +293,8 @@ class Together:
         worker.join(PATIENCE)
         games = f"games {self.bounds[number]} to {self.bounds[number + 1] - 1}"
         self.close()
-        raise WorkerDied(f"the process with {games} has ended with exit code {worker.exitcode}: begin a new batch")
+        self.broken = f"the process with {games} has ended with exit code {worker.exitcode}: begin a new batch"
+        raise WorkerDied(self.broken)
 
     def close(self) -> None:
         for line in self.lines:

@@ -19,9 +19,10 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
+from undercourt.given import SEED_BITS, seed_given, table_given, whole
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import REFUSED, State, run, take
-from undercourt.kernel.game import BadOption, Game, Options
+from undercourt.kernel.game import BadOption, BadPack, Game, Options
 from undercourt.kernel.observing import Layout, Page
 from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
 from undercourt.kernel.rng import FAST, seeded
@@ -32,9 +33,19 @@ if TYPE_CHECKING:
 
     from undercourt.recall import Witness
 
-__all__ = ["BadOption", "BadRecord", "Episode", "IllegalAction", "LoadedGame", "UnknownGame", "load"]
+__all__ = [
+    "BadOption",
+    "BadPack",
+    "BadRecord",
+    "Episode",
+    "IllegalAction",
+    "LoadedGame",
+    "NoObservations",
+    "UnknownGame",
+    "load",
+]
 
-SEED_BITS = 128  # of a game's seed; a drawn one has half of them
+DRAWN_BITS = SEED_BITS // 2  # of a seed that nobody chose
 PROGRAM = "program"  # who plays every seat, as records say it
 
 
@@ -76,22 +87,20 @@ class LoadedGame:
 
         return layout(self.rules)
 
-    def new(self, players: int | None = None, seed: int | None = None, **options: str) -> Episode:
+    def new(self, players: SupportsIndex | None = None, seed: SupportsIndex | None = None, **options: str) -> Episode:
         """A new game at its first decision: for as few as may play it, if nothing is said, and from a seed drawn now.
 
         The same players, seed and options give the same game on every machine. Raises BadOption.
         """
-        if seed is None:
-            seed = randbits(SEED_BITS // 2)
-        if not 0 <= seed < 1 << SEED_BITS:
-            raise BadOption(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
-        seats = self.fewest if players is None else players
-        chosen = self.rules.chosen(seats, options)
+        number = randbits(DRAWN_BITS) if seed is None else seed_given(seed)
+        seats, chosen = table_given(self.rules, players, options)
         d = Decision()
-        return Episode(self, self.rules.begin(seats, chosen, seed, d), d, chosen, seed)
+        return Episode(self, self.rules.begin(seats, chosen, number, d), d, chosen, number)
 
     def replay(self, record: str) -> Episode:
         """The game of a record, played to its last move; it may go on from there. Raises BadRecord."""
+        if not isinstance(record, str):
+            raise BadRecord(f"a record is text, not {type(record).__name__}")
         carried = game_of(record)
         if (carried.slug, carried.carried_pack) != (self.name, self.rules.carried_pack):
             raise BadRecord(f"this is a record of {carried.slug}, or with other cards; load that game to replay it")
@@ -176,12 +185,15 @@ class Episode:
             if not isinstance(action, str):
                 raise IllegalAction(f"an action is a whole number or a name, not {action!r}") from None
             number = self.game.action(action)
+        if not 0 <= number < len(self.game.actions):  # it may be larger than the engine can hear
+            known = f"they go from 0 to {len(self.game.actions) - 1}"
+            raise IllegalAction(f"{number} is not an action of {self.game.name}: {known}")
         if take(self._s, number, self._d, self._moves) == REFUSED:
             self.game.rules.check(self._s, self._d, number)
 
     # What a seat may know
 
-    def observe(self, seat: int | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
+    def observe(self, seat: SupportsIndex | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
         """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says.
 
         With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
@@ -196,7 +208,7 @@ class Episode:
         """A new array with 1 for every legal action and 0 for all others."""
         return self.look()[1]
 
-    def look(self, seat: int | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
+    def look(self, seat: SupportsIndex | None = None) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         """`observe` and `mask` in one: the mask of a seat that is not asked allows nothing."""
         return self._look(self._of(seat))
 
@@ -206,18 +218,21 @@ class Episode:
         game._page.show(self._s, seat, self._d)
         return observation.copy(), mask.copy()
 
-    def view(self, seat: int | None = None) -> dict[str, object]:
-        """What a seat may know as plain named data, as clients get it."""
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, object]:
+        """The table as a seat sees it lie, as plain named data: what clients get.
+
+        It may be less than the seat may know: in Abyss, hands that were seen lie face down. `observe` has them.
+        """
         viewer = self._of(seat)
         return self.game.rules.describe(self.game.rules.view(self._s, viewer), viewer)
 
-    def imagine(self, seat: int | None = None, seed: int | None = None) -> Episode:
+    def imagine(self, seat: SupportsIndex | None = None, seed: SupportsIndex | None = None) -> Episode:
         """A world that the seat cannot tell from the true one, built from its view alone: for search.
 
         Of a game that is over, or that asks somebody in secret, it may stand at another decision than the true one.
         """
         rules = self.game.rules
-        rng = seeded(randbits(SEED_BITS // 2) if seed is None else seed)
+        rng = seeded(randbits(DRAWN_BITS) if seed is None else seed_given(seed))
         s = rules.determinize(rules.view(self._s, self._of(seat)), rng)
         d = Decision()
         run(s, d)
@@ -267,7 +282,7 @@ class Episode:
         sign(record, rules, self._s, self._d)
         return write(record, rules)
 
-    def picture(self, seat: int | None = None) -> str:
+    def picture(self, seat: SupportsIndex | None = None) -> str:
         """The table as text, as a seat sees it; of a game that is over, as the first one does."""
         from undercourt.picture import picture
 
@@ -311,12 +326,13 @@ class Episode:
         seen.recall(seat).write(row)
         return row
 
-    def _of(self, seat: int | None) -> int:
+    def _of(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return self._d.seat if self._d.count > 0 else 0
-        if not 0 <= seat < self._s.seats:
-            raise IndexError(f"there is no seat {seat}; they go from 0 to {self._s.seats - 1}")
-        return seat
+        number = whole(seat)
+        if number is None or not 0 <= number < self._s.seats:
+            raise IndexError(f"there is no seat {seat!r}; they go from 0 to {self._s.seats - 1}")
+        return number
 
 
 def with_numpy() -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from hashlib import blake2b
 from importlib import import_module
 from typing import Any
@@ -13,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from tests.kernel.lots import LotsGame
-from undercourt.batch import Batch, IllegalAction, WorkerDied
+from undercourt.batch import Batch, BatchClosed, IllegalAction, WorkerDied
 from undercourt.games import load_game, seen_games
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
@@ -175,14 +177,46 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
         Batch("tyrants", players=5)
     with pytest.raises(BadOption, match="has no option 'colour'"):
         Batch("tyrants", colour="red")
-    with pytest.raises(ValueError, match="1 game or more, not 0"):
-        Batch("tyrants", games=0)
+    wrong: list[Any] = [0, -1, 1.5, "x"]
+    for games in wrong:
+        with pytest.raises(BadOption, match=r"^the games of a batch are 1 or more, not "):
+            Batch("tyrants", games=games)
     with pytest.raises(ValueError, match="for 1 to 2 processes, not 3"):
         Batch("tyrants", games=2, processes=3)
     batch = Batch("abyss", games=2, players=2)
     for actions in ([1], [1.0, 2.0], [[1, 2]]):
         with pytest.raises(ValueError, match="actions are 2 whole numbers"):
             batch.step(actions)
+
+
+def test_seeds_are_those_of_a_game_alone() -> None:
+    batch = Batch("abyss", games=np.int64(2), players=np.int64(2), seed=np.int64(5), processes=np.int64(1))
+    assert batch.seed_of(1) == Batch("abyss", games=2, players=2, seed=5).seed_of(1)
+    batch.step(batch.sample())
+    before = [array.tobytes() for array in arrays(batch)]
+    wrong: list[Any] = [-1, 2**128, 1.5, "x"]
+    for seed in wrong:
+        with pytest.raises(BadOption, match=r"^a seed is a whole number from 0 to 2\^128 - 1, not "):
+            batch.reset(seed)
+        with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+            Batch("abyss", games=2, players=2, seed=seed)
+    assert batch.seed == 5 and [array.tobytes() for array in arrays(batch)] == before
+    for row in (-1, 2):
+        with pytest.raises(IndexError, match=rf"^there is no row {row}; they go from 0 to 1$"):
+            batch.seed_of(row)
+
+
+def test_there_is_no_recall_in_a_batch_and_it_says_so() -> None:
+    recall: Any = {"recall": True}
+    with pytest.raises(BadOption, match=r"^a batch has no observations with perfect recall; a PettingZoo or Gymnasium"):
+        Batch("abyss", games=2, players=2, **recall)
+
+
+def test_a_batch_says_that_it_cannot_be_copied() -> None:
+    batch = Batch("abyss", games=2, players=2)
+    for way in (deepcopy, copy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"^a batch cannot be copied or pickled: begin another with its seed"):
+            way(batch)
 
 
 def test_without_observations_there_are_rows_of_no_bytes() -> None:
@@ -250,6 +284,46 @@ def test_a_process_that_died_is_named() -> None:
         with pytest.raises(WorkerDied, match="the process with games 2 to 3 has ended with exit code -9"):
             for _ in range(10):
                 batch.step(batch.sample())
+        for still in (lambda: batch.step(np.zeros(4, np.int64)), batch.sample, batch.reset):
+            with pytest.raises(WorkerDied, match="the process with games 2 to 3 has ended"):
+                still()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_nothing_is_played_in_a_closed_batch(processes: int) -> None:
+    with Batch("abyss", games=4, players=2, processes=processes) as batch:
+        actions = batch.sample()
+    for still in (lambda: batch.step(actions), batch.sample, batch.reset):
+        with pytest.raises(BatchClosed, match="this batch was closed: begin a new one"):
+            still()
+    batch.close()
+    assert batch.masks[np.arange(4), actions].all(), "the arrays can still be read"
+
+
+def test_an_interrupted_batch_is_not_stepped_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Batch("abyss", games=4, players=2, processes=2) as batch:
+        actions = batch.sample()
+        monkeypatch.setattr(batch._steppers, "answers", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            batch.step(actions)
+        with pytest.raises(WorkerDied, match="interrupted in the middle of a step"):
+            batch.step(actions)
+
+
+def interrupted() -> None:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_no_number_is_too_large_to_be_refused(processes: int) -> None:
+    with Batch("abyss", games=4, players=2, processes=processes) as batch:
+        actions = batch.sample().astype(np.uint64)
+        actions[3] = 2**64 - 1
+        with pytest.raises(
+            IllegalAction, match=r"^game 3, action 18446744073709551615: 1844.* is not an action of abyss"
+        ):
+            batch.step(actions)
+        batch.step(batch.sample())
 
 
 @pytest.mark.parametrize("slug", seen_games())

@@ -51,6 +51,16 @@ def test_the_learner_learns(capsys: pytest.CaptureFixture[str]) -> None:
     assert errors[-1] < errors[0] / 2
 
 
+@pytest.mark.filterwarnings("error")
+def test_the_learner_says_when_there_is_nothing_to_learn_from(capsys: pytest.CaptureFixture[str]) -> None:
+    learn = example("learn_whispers")
+    learn.main(["--rounds", "1", "--tables", "1", "--steps", "5", "--trial", "1"])
+    assert capsys.readouterr().out.startswith("round 1: no game has ended within 5 decisions, so nothing is learnt\n")
+    with pytest.raises(SystemExit):
+        learn.main(["--trial", "0"])
+    assert "tables, steps and trial are 1 or more" in capsys.readouterr().err
+
+
 def test_the_network_takes_legal_actions_alone() -> None:
     learn = example("learn_whispers")
     batch = Batch("whispers", 3, 2, 1)
@@ -61,7 +71,7 @@ def test_the_network_takes_legal_actions_alone() -> None:
 
 
 def test_an_arena_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    contest = Contest("whispers", entrants("random@1,random@2"), {}, 1)
+    contest = Contest("whispers", entrants("random@1,random@2", load_game("whispers")), {}, 1)
     games = list(play(fixtures(contest, 5), jobs=1))
     file = tmp_path / "games.parquet"
     parquet.write(file, contest, load_game("whispers").seat_names, games)

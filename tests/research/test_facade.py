@@ -8,6 +8,7 @@ import sys
 from copy import deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from mypy_extensions import u8
 
 import undercourt
 from tests.kernel.lots import LotsGame
+from undercourt import facade
 from undercourt.cli import main
 from undercourt.facade import BadOption, BadRecord, Episode, IllegalAction, LoadedGame, NoObservations, UnknownGame
 from undercourt.games import load_game, seen_games
@@ -183,6 +185,46 @@ def test_wrong_choices_are_refused_in_one_sentence() -> None:
         game.new(players=2).observe(2)
 
 
+def test_whole_numbers_of_numpy_are_whole_numbers() -> None:
+    game = undercourt.load("tyrants")
+    t = game.new(np.int64(3), np.uint64(2**63 + 1))
+    assert (t.players, t.seed, type(t.seed)) == (3, 2**63 + 1, int)
+    assert t.observe(np.int8(1)).tolist() == t.observe(1).tolist() and t.view(np.int8(1)) == t.view(1)
+    assert t.imagine(np.int64(1), np.int64(5)).legal == t.imagine(1, 5).legal
+
+
+def test_what_is_no_number_or_no_word_is_refused_in_the_same_sentences() -> None:
+    game = undercourt.load("tyrants")
+    new: Any = game.new
+    seeds: list[object] = [-1, 2**128, 1.5, "7", np.float64(7)]
+    for seed in seeds:
+        with pytest.raises(BadOption, match=r"^a seed is a whole number from 0 to 2\^128 - 1, not "):
+            new(seed=seed)
+    for players in (2.0, "3", 2**70):
+        with pytest.raises(BadOption, match=r"^tyrants is for 2 to 4 players, not "):
+            new(players=players)
+    for value in (3, None, True):
+        with pytest.raises(BadOption, match=rf"^'section' cannot be {value}; it is one of: 'random', 'left', 'right'$"):
+            new(section=value)
+    with pytest.raises(BadOption, match="tyrants has no option 'colour'"):
+        new(colour=3)
+    t = game.new(2, 1)
+    for number in (-1, 2780, 2**70, -(2**70)):
+        with pytest.raises(IllegalAction, match=f"^{number} is not an action of tyrants: they go from 0 to 2779$"):
+            t.step(number)
+    look: Any = t.observe
+    for seat in (-1, 2, 1.0, "0", 2**70):
+        with pytest.raises(IndexError, match=r"^there is no seat .*; they go from 0 to 1$"):
+            look(seat)
+    imagine: Any = t.imagine
+    with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+        imagine(0, -1)
+    replay: Any = game.replay
+    for record in (None, t.record().encode()):
+        with pytest.raises(BadRecord, match=r"^a record is text, not "):
+            replay(record)
+
+
 def test_a_game_without_observations_says_so() -> None:
     t = LoadedGame(LotsGame()).new(players=3, seed=1)
     with pytest.raises(NoObservations, match="lots has no observations yet"):
@@ -260,6 +302,23 @@ def test_a_view_shows_only_what_its_seat_may_know(name: str) -> None:
         assert t.view(seat) == rules.describe(rules.view(t._s, seat), seat)
 
 
+def test_in_abyss_hands_lie_face_down_and_are_known() -> None:
+    """As docs/for-researchers.md says: the view is of the table as it lies, the observation of what was seen."""
+    game = undercourt.load("abyss")
+    t = played(game, 40, 2, 3)
+    own, told = hand(t.view(1)), hand(t.view(0))
+    assert own and told == ["hidden"] * len(own)
+    at = game.layout.at("hand") + 25  # of the seat after the one that looks
+    assert t.observe(0)[at : at + 25].sum() == len(own) and hand(t.imagine(0).view(1)) == own
+
+
+def hand(table: dict[str, object]) -> list[str]:
+    """Of the second seat."""
+    players: Any = table["players"]
+    found: list[str] = players[1]["hand"]
+    return found
+
+
 @every_game
 def test_points_and_winners_are_told_at_the_end_alone(name: str) -> None:
     t = undercourt.load(name).new(players=3, seed=7)
@@ -310,6 +369,15 @@ def test_a_pack_brings_other_cards(tmp_path: Path) -> None:
         undercourt.load("secret_city").replay(t.record())
     with pytest.raises(BadPack):
         undercourt.load("tyrants", pack=file)
+
+
+def test_errors_to_catch_are_found_in_the_package() -> None:
+    assert set(facade.__all__) <= set(undercourt.__all__)
+    assert all(getattr(undercourt, name) is getattr(facade, name) for name in facade.__all__ if name != "load")
+    with pytest.raises(undercourt.UnknownGame):
+        undercourt.load("chess")
+    with pytest.raises(AttributeError, match="module 'undercourt' has no attribute 'chess'"):
+        undercourt.chess  # type: ignore[attr-defined]  # noqa: B018
 
 
 def test_importing_the_package_loads_neither_the_engine_nor_numpy() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 import undercourt
+from tests.bots.of_others import First
 from undercourt.env import IDS
 from undercourt.env.seat import SeatEnv
 from undercourt.facade import BadOption, IllegalAction
@@ -85,6 +88,20 @@ def test_opponents_are_bots_and_levels_by_name() -> None:
     assert told == played(env, 1, 8) != played(SeatEnv("abyss", players=3, seat=0), 1, 8)
 
 
+def test_opponents_may_be_bots_of_others() -> None:
+    name = "tests.bots.of_others:First"
+    by_name = SeatEnv("abyss", players=3, seat=0, opponents=name)
+    assert [type(one).__name__ for one in (by_name.reset(seed=1), by_name._bots.values())[1]] == ["First", "First"]
+    told = played(by_name, 1, 8)
+    one = First()
+    for env in (
+        SeatEnv("abyss", players=3, seat=0, opponents=one),
+        SeatEnv("abyss", players=3, seat=0, opponents=[one, name]),
+        gymnasium.make(IDS["abyss"], players=3, seat=0, opponents=one).unwrapped,
+    ):
+        assert isinstance(env, SeatEnv) and played(env, 1, 8) == told and env._bots[1] is one
+
+
 def test_random_opponents_play_the_same_game_with_and_without_views() -> None:
     """The short way for random bots is a short way and nothing else."""
     from undercourt.bots.memory import Memories
@@ -124,7 +141,14 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"players": 9}, "tyrants is for 2 to 4 players, not 9"),
         ({"seat": 2}, "'seat' cannot be 2; it is one of: None, 0, 1"),
-        ({"opponents": "deep blue"}, "'opponents' cannot be 'deep blue'; it is one of: 'novice'"),
+        (
+            {"opponents": "deep blue"},
+            "'opponents' cannot be 'deep blue': there is no bot 'deep blue'; there are: novice",
+        ),
+        ({"opponents": "no.module:Bot"}, "'opponents' cannot be 'no.module:Bot': .*there is no module 'no' here"),
+        ({"opponents": "neural=no.npz"}, "'opponents' cannot be 'neural=no.npz': there is no file 'no.npz'"),
+        ({"opponents": None}, "'opponents' cannot be None; it is the name of a bot, or a bot, or a list of them"),
+        ({"opponents": [3]}, "'opponents' cannot be 3; it is the name of a bot, or a bot, or a list of them"),
         ({"opponents": ["random", "random"]}, "1 others play, and 2 opponents are named"),
         ({"cards": "many"}, "tyrants has no option 'cards'"),
     ]
@@ -133,6 +157,50 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
             SeatEnv("tyrants", **arguments)
     with pytest.raises(ResetNeeded):
         SeatEnv("tyrants").step(0)
+
+
+def test_numbers_are_taken_and_refused_as_by_a_game_alone() -> None:
+    env = SeatEnv("tyrants", players=np.int64(2), seat=np.int64(1), positions=np.int64(9))
+    env.reset(seed=np.int64(5))
+    assert (env.episode.seed, env.seat, env.budget.positions) == (5, 1, 9) and type(env.seat) is int
+    seeds: list[Any] = [-1, 2**129, 1.5, "a"]
+    for seed in seeds:
+        with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+            env.reset(seed=seed)
+    seats: list[Any] = [1.0, "0", -1, 2]
+    for seat in seats:
+        with pytest.raises(BadOption, match=r"^'seat' cannot be .*; it is one of: None, 0, 1$"):
+            SeatEnv("tyrants", seat=seat)
+    positions: list[Any] = [0, -5, "x", None, 1.5]
+    for number in positions:
+        with pytest.raises(BadOption, match=r"^'positions' is a whole number of 1 or more, not "):
+            SeatEnv("tyrants", positions=number)
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", "novice", "search"])
+@pytest.mark.parametrize("name", ["whispers", "secret_city"])  # where seats remember
+def test_an_environment_is_copied_and_pickled_with_its_game(name: str, opponents: str) -> None:
+    env = gymnasium.make(IDS[name], players=3, opponents=opponents, positions=20)
+    pickle.loads(pickle.dumps(env)).reset(seed=1)
+    env.reset(seed=7)
+    for _ in range(4):
+        env.step(seat_of(env).episode.legal[0])
+    copies = [deepcopy(env), pickle.loads(pickle.dumps(env))]
+    before = seat_of(env).episode.record()
+    told = [played_on(one) for one in copies]
+    assert seat_of(env).episode.record() == before and told[0] == told[1] == played_on(env)
+    assert all(one.reset()[1] == env.reset()[1] for one in copies[:1])
+
+
+def seat_of(env: gymnasium.Env[Any, Any]) -> SeatEnv:
+    assert isinstance(env.unwrapped, SeatEnv)
+    return env.unwrapped
+
+
+def played_on(env: gymnasium.Env[Any, Any]) -> str:
+    for _ in range(6):
+        env.step(seat_of(env).episode.legal[-1])
+    return seat_of(env).episode.record()
 
 
 @every_game

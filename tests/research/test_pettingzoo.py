@@ -184,19 +184,34 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
             maker("tyrants")(**arguments)
 
 
+def test_numbers_are_taken_and_refused_as_by_a_game_alone() -> None:
+    env = TableEnv("tyrants", np.int64(2), illegal="raise")
+    env.reset(seed=np.int64(5))
+    assert env.episode.record() == undercourt.load("tyrants").new(2, 5).record()
+    wrong: list[Any] = [-1, 2**129, 1.5, "a"]
+    for seed in wrong:
+        with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+            env.reset(seed=seed)
+    for action in (2**80, -(2**80)):
+        with pytest.raises(IllegalAction, match=f"^{action} is not an action of tyrants"):
+            env.step(action)
+    env.step(np.int64(env.episode.legal[0]))
+    assert env.episode.decisions == 1 and env.episode.seed == 5
+
+
 def test_order_is_kept() -> None:
     env = maker("whispers")()
-    with pytest.raises(ResetNeeded):
-        env.step(0)
-    with pytest.raises(ResetNeeded):
-        env.observe("player_0")
+    for early in (lambda: env.step(0), env.last, lambda: env.last(observe=False), lambda: env.observe("player_0")):
+        with pytest.raises(ResetNeeded, match=r"^call reset\(\) first: it deals the game$"):
+            early()
     ended(env)
     with pytest.raises(ValueError, match="the only valid action is None"):
         env.step(0)
     while env.agents:
         env.step(None)
-    with pytest.raises(ResetNeeded):
-        env.step(0)
+    for late in (lambda: env.step(0), env.last, lambda: env.last(observe=False)):
+        with pytest.raises(ResetNeeded, match=r"^the game is over; call reset\(\) for another one$"):
+            late()
 
 
 def test_wrappers_of_pettingzoo_fit() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -73,3 +75,22 @@ def test_what_is_wrong_is_refused_in_one_sentence() -> None:
         env.step([env.game.action("end_turn")] * 2)
     with pytest.raises(ValueError, match="one seed is for all tables"):
         env.reset(seed=[1, 2])
+    wrong: list[Any] = [-1, 2**128, 1.5, "x"]
+    for seed in wrong:
+        with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+            env.reset(seed=seed)
+    assert env.batch.seed == 1
+    tables: list[Any] = [0, "x", 1.5]
+    for number in tables:
+        with pytest.raises(BadOption, match=r"^'num_envs' is a whole number of 1 or more, not "):
+            TablesEnv("tyrants", num_envs=number)
+    recall: Any = {"recall": True}
+    with pytest.raises(BadOption, match=r"^a batch has no observations with perfect recall"):
+        TablesEnv("tyrants", num_envs=2, **recall)
+
+
+def test_numbers_of_numpy_will_do() -> None:
+    env = TablesEnv("tyrants", num_envs=np.int64(2), players=np.int64(3))
+    seen, _ = env.reset(seed=np.int64(7))
+    again, _ = TablesEnv("tyrants", num_envs=2, players=3).reset(seed=7)
+    assert (seen["observation"] == again["observation"]).all()

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from itertools import islice
 from os import PathLike
 from secrets import randbits
-from typing import Any
+from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -34,6 +34,7 @@ from undercourt.env.spaces import (
     seen_by,
 )
 from undercourt.facade import Episode, IllegalAction
+from undercourt.given import seed_given, table_given
 from undercourt.kernel.effect import REFUSED, take
 from undercourt.kernel.rng import derived
 
@@ -54,7 +55,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         game: str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         *,
         render_mode: str | None = None,
         illegal: Illegal = "lose",
@@ -66,8 +67,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players = self.game.fewest if players is None else players
-        self.options = self.game.rules.chosen(self.players, options)  # all of them; wrong ones are refused here
+        self.players, self.options = table_given(self.game.rules, players, options)
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
         self.recall = recall
@@ -99,12 +99,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             raise ResetNeeded("call reset() first: it deals the game")
         return self._t
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. `options` are PettingZoo's, and not used: those of the game were given to the environment."""
-        if seed is None:
-            seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
-        self._seed = seed
-        self._t = t = self.game.new(self.players, seed, **self.options)
+        if seed is not None:
+            self._seed = seed_given(seed)
+        else:
+            self._seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
+        self._t = t = self.game.new(self.players, self._seed, **self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -124,7 +125,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         t = self._t
         assert t is not None
-        seat = take(t._s, action, t._d, t._moves) if type(action) is int else REFUSED
+        try:
+            seat = take(t._s, action, t._d, t._moves) if type(action) is int else REFUSED
+        except TypeError:  # larger than the engine can hear
+            seat = REFUSED
         if seat == REFUSED:
             try:
                 t.step(action)  # which takes other kinds of whole numbers, and says what is wrong
@@ -155,6 +159,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
+        if not self.agents:
+            self._nobody()
         agent = self.agent_selection
         if self._over or self.recall or not observe:
             seen = self.observe(agent) if observe else None
@@ -177,11 +183,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """There is nothing to close."""
 
     def _leave(self, action: Any) -> None:
+        if not self.agents:
+            self._nobody()
+        self._was_dead_step(action)
+
+    def _nobody(self) -> NoReturn:
+        """No agent is there to look or to act."""
         if self._t is None:
             raise ResetNeeded("call reset() first: it deals the game")
-        if not self.agents:
-            raise ResetNeeded("the game is over; call reset() for another one")
-        self._was_dead_step(action)
+        raise ResetNeeded("the game is over; call reset() for another one")
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
         self._over = True

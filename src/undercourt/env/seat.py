@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 from gymnasium.error import ResetNeeded
 
 import undercourt
-from undercourt.bots import bot, bots_for
 from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
+from undercourt.bots.brought import entered, must_play
 from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
 from undercourt.env.spaces import (
@@ -29,7 +29,9 @@ from undercourt.env.spaces import (
     refused,
     seen_by,
 )
-from undercourt.facade import BadOption, Episode, IllegalAction
+from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
+from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.kernel.rng import loaded, seeded
 
 SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
 
@@ -39,11 +41,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     `players`: how many play, the learner included; the fewest that may, if not given. `seat`: the learner's; None draws
     one for every game. `opponents`: the name of a bot or a level for all others, or a list with one for each, in the
-    order in which they sit after the learner. `positions`: how many a bot may look at for one decision; levels know it
-    themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it; "human" prints it at every step.
-    `illegal`: an action that is not legal ends the game and is lost ("lose"), or raises IllegalAction ("raise").
-    `recall`: observations go on with all that the seat has seen since the beginning. `pack`: a file of other cards.
-    Everything else is an option of the game; `undercourt games` lists them.
+    order in which they sit after the learner; `module:Class` is a bot of yours, `neural=FILE.npz` the network of a
+    file, and an object with a method `choose` plays in all games as it is. `positions`: how many a bot may look at for
+    one decision; levels know it themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it;
+    "human" prints it at every step. `illegal`: an action that is not legal ends the game and is lost ("lose"), or
+    raises IllegalAction ("raise"). `recall`: observations go on with all that the seat has seen since the beginning.
+    `pack`: a file of other cards. Everything else is an option of the game; `undercourt games` lists them.
 
     `reset(seed=n)` deals game n; each `reset()` after it draws a game from a sequence that follows from n.
     """
@@ -56,11 +59,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         game: str,
-        players: int | None = None,
+        players: SupportsIndex | None = None,
         *,
-        seat: int | None = None,
-        opponents: str | Sequence[str] = "random",
-        positions: int = USUAL.positions,
+        seat: SupportsIndex | None = None,
+        opponents: str | Bot | Sequence[str | Bot] = "random",
+        positions: SupportsIndex = USUAL.positions,
         render_mode: str | None = None,
         illegal: Illegal = "lose",
         recall: bool = False,
@@ -70,17 +73,21 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players = self.game.fewest if players is None else players
-        self.options = self.game.rules.chosen(self.players, options)  # all of them; wrong ones are refused here
-        must_be("seat", seat, [None, *range(self.players)])
-        self.opponents = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        self.players, self.options = table_given(self.game.rules, players, options)
+        self.given_seat = whole(seat)  # None: drawn for every game
+        if seat is not None and self.given_seat not in range(self.players):
+            seats = ", ".join(map(str, range(self.players)))
+            raise BadOption(f"'seat' cannot be {seat!r}; it is one of: None, {seats}")
+        given: Any = opponents  # whatever it is: it is looked at below
+        self.opponents: list[str | Bot] = (
+            list(given) if isinstance(given, (list, tuple)) else [given] * (self.players - 1)
+        )
         if len(self.opponents) != self.players - 1:
             raise BadOption(f"{self.players - 1} others play, and {len(self.opponents)} opponents are named")
-        for name in self.opponents:
-            must_be("opponents", name, bots_for(self.game.rules))
-        self.budget = Budget(positions)
-        self.given_seat = seat
-        self.seat = 0 if seat is None else seat
+        for one in self.opponents:
+            must_oppose(one, self.game)
+        self.budget = Budget(at_least(1, positions, "'positions' is a whole number of"))
+        self.seat = self.given_seat or 0
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
         self.recall = recall
@@ -88,6 +95,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat
         self._memories: Memories | None = None  # None: nobody at the table remembers anything
+        self._rng = seeded(0)  # of the bots
         self._t: Episode | None = None
         self._over = True
 
@@ -99,15 +107,19 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._t
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game. `options` are Gymnasium's, and not used: those of the game were given to the environment."""
-        super().reset(seed=seed)
-        number = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        given = None if seed is None else seed_given(seed)
+        super().reset(seed=given)
+        number = int(self.np_random.integers(SEEDS)) if given is None else given
         if self.given_seat is None:
             self.seat = int(self.np_random.integers(self.players))
         self._t = t = self.game.new(self.players, number, **self.options)
-        self._bots = {(self.seat + 1 + i) % self.players: bot(name) for i, name in enumerate(self.opponents)}
+        self._bots = {
+            (self.seat + 1 + i) % self.players: entered(one) if isinstance(one, str) else one
+            for i, one in enumerate(self.opponents)
+        }
         self._rng = bots_rng(number)
         think = not all(isinstance(one, RandomBot) for one in self._bots.values())
         self._memories = Memories(self.game.rules, t._s) if think else None
@@ -147,6 +159,17 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         print(told)
         return None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: the engine's own parts as plain numbers."""
+        remembered = None if self._memories is None else self._memories.kept()
+        return {**self.__dict__, "_rng": self._rng.words(), "_memories": remembered}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._rng = loaded(iter(state["_rng"]))
+        if state["_memories"] is not None:
+            self._memories = Memories(self.game.rules, self.episode._s, state["_memories"])
+
     def _play_on(self) -> None:
         """Until the learner is asked, or the game is over."""
         t = self.episode
@@ -166,3 +189,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _seen(self) -> Observation:
         return seen_by(self.episode, self.seat, self.recall, self._over)
+
+
+def must_oppose(one: object, game: LoadedGame) -> None:
+    """Raises BadOption unless it is the name of a bot that can play the game, or a bot."""
+    if not isinstance(one, str):
+        if not callable(getattr(one, "choose", None)):
+            raise BadOption(f"'opponents' cannot be {one!r}; it is the name of a bot, or a bot, or a list of them")
+        return
+    try:
+        must_play(one, game.rules)
+    except ValueError as wrong:
+        raise BadOption(f"'opponents' cannot be '{one}': {wrong}") from wrong

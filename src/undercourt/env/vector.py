@@ -10,7 +10,7 @@ the new game; a last look at the old one is not kept: nothing is left to be deci
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -21,6 +21,7 @@ from gymnasium.vector.utils import batch_space
 import undercourt
 from undercourt.batch import Batch
 from undercourt.env.spaces import Observation, action_space, observation_space
+from undercourt.given import at_least, seed_given
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -42,34 +43,36 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
     def __init__(
         self,
         game: str,
-        num_envs: int = 1024,
-        players: int | None = None,
+        num_envs: SupportsIndex = 1024,
+        players: SupportsIndex | None = None,
         *,
-        processes: int = 1,
+        processes: SupportsIndex = 1,
         copy: bool = True,
         **options: str,
     ) -> None:
         self.game = undercourt.load(game)
-        self.players = self.game.fewest if players is None else players
-        self.num_envs = num_envs
+        self.num_envs = at_least(1, num_envs, "'num_envs' is a whole number of")
         self.copy = copy
         self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
         self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.batch = Batch(self.game, num_envs, self.players, 0, True, processes, **options)
-        self._rows = np.arange(num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        seats = self.game.fewest if players is None else players
+        self.batch = Batch(self.game, self.num_envs, seats, 0, True, processes, **options)
+        self.players = self.batch.players
+        self._rows = np.arange(self.num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: SupportsIndex | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """All tables from the beginning; `seed` is one number for all of them. `options` are not used."""
         if isinstance(seed, list):
             raise ValueError(
                 "one seed is for all tables: what is played at each follows from it and the table's number"
             )
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        given = None if seed is None else seed_given(seed)
+        super().reset(seed=given)
+        self.batch.reset(int(self.np_random.integers(SEEDS)) if given is None else given)
         return self._seen(), {"seats": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:

@@ -44,6 +44,19 @@ class UndercourtGame(pyspiel.Game):
     def new_initial_state(self, *_: object) -> UndercourtState:
         return UndercourtState(self, self.setting)
 
+    def deserialize_state(self, text: str) -> UndercourtState:
+        """A state of this game that was serialized. Raises ValueError for one of another game or with other options."""
+        state: UndercourtState = super().deserialize_state(text)
+        kept, here = state.play.setting, self.setting
+        for name, theirs, ours in [
+            ("game", kept.rules.slug, here.rules.slug),
+            (PLAYERS, kept.players, here.players),
+            *[(name, value, here.options.get(name)) for name, value in kept.options.items()],
+        ]:
+            if theirs != ours:
+                raise ValueError(f"this state is of another game: its '{name}' is {theirs!r}, not {ours!r}")
+        return state
+
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer | None:
