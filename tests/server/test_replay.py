@@ -11,7 +11,7 @@ from msgspec import json
 
 from undercourt.arena.match import record_game
 from undercourt.games import game_names, load_game
-from undercourt.server.engines.engine import ACT, UNDO, Deed, Engine, Header
+from undercourt.server.engines.engine import ACT, BACK, UNDO, Deed, Engine, Header
 from undercourt.server.engines.local import LocalEngine
 from undercourt.server.replay import APART, DOCUMENT, Ended, Replays, Retold, begin, go_on
 from undercourt.table.patch import apply
@@ -140,6 +140,37 @@ def test_what_was_taken_back_is_told_as_it_was() -> None:
     assert [step.get("told") for step in steps[1:]] == [
         json.decode(one or b"null") for one in live("tyrants", viewer, deeds)[1:]
     ]
+
+
+@pytest.mark.parametrize("all_open", [False, True])
+def test_a_taking_back_says_from_which_step_on_nothing_stands(all_open: bool) -> None:
+    header, whole = played("tyrants")
+    deeds = with_undo(header, list(whole))
+    undone = next(number for number, deed in enumerate(deeds, start=1) if deed.kind == UNDO)
+    told = retold("tyrants", [0, 1, 2], deeds=deeds)
+    steps = [plain(step) for step in told.page(0, 1000, None if all_open else 1)]
+    assert {step["number"]: step["back"] for step in steps if "back" in step} == {undone: undone - 1}
+
+
+def test_a_turn_that_was_taken_back_never_began() -> None:
+    moves = list(played("tyrants")[1])
+    begun = [turn.step for turn in retold("tyrants", [SPECTATOR], 60).turns]
+    last = begun[-1]
+    deeds = [*moves[:last], Deed(BACK, moves[last - 1].seat, str(last - 2)), *moves[last - 2 : last]]
+    turns = retold("tyrants", [SPECTATOR], deeds=deeds).turns
+    assert [turn.step for turn in turns] == [*begun[:-1], len(deeds)]
+
+
+def test_events_of_some_kinds_are_told_of_the_whole_game() -> None:
+    whole = retold("abyss", [0, 1, 2])
+    past = whole.past(["cover"], None)
+    assert len(past) > 2 and {news.what for one in past for news in one.events} == {"cover"}
+    assert past == whole.past(["cover"], 1), "what lies open is heard by all"
+    for one in past:
+        update = plain(whole.page(one.number, 1, 2)[0])["told"]
+        assert [event["about"] for event in update["events"] if event["what"] == "cover"] == [
+            news.about for news in one.events
+        ]
 
 
 def with_undo(header: Header, deeds: list[Deed]) -> list[Deed]:

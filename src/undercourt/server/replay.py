@@ -7,15 +7,17 @@ step means the same for every viewer and for ever. A viewer who heard nothing of
 from __future__ import annotations
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, NamedTuple
 
 from msgspec import Raw, Struct, json, structs
 
 from undercourt.server.engines.engine import ACT, UNDO, Deed, Engine
 from undercourt.table.patch import apply
-from undercourt.table.wire import Change, Happened
+from undercourt.table.stream import TAKEN_BACK
+from undercourt.table.wire import Change, Happened, News
 
 APART = 50  # steps between documents that are kept whole
 KEPT = 24  # games that are kept as told, by viewers
@@ -33,12 +35,21 @@ class Step(Struct, frozen=True, omit_defaults=True):
     kind: str = ACT
     seat: str | None = None  # who moved, where the viewer knew
     action: str | None = None  # what was done, as far as the viewer heard
+    back: int | None = None  # what the viewer heard from that step on, up to this one, was taken back
     told: Raw | None = None  # the message: an `update` for the first step of an answer, then a `change`; null: none
     seats: dict[str, Raw | None] | None = None  # with all open: the message of every seat instead
 
 
+class Past(Struct, frozen=True, omit_defaults=True):
+    """What a viewer heard in one step, of some kinds of events."""
+
+    number: int
+    events: list[News] = []
+    back: int | None = None  # as in a Step
+
+
 class Turn(Struct, frozen=True, omit_defaults=True):
-    """Where a turn begins; in games without turns, a round."""
+    """Where a turn begins; in games without turns, a round. One that was taken back never began."""
 
     step: int
     round: int
@@ -57,6 +68,7 @@ class Heard:
         self.counts: list[int] = [told["heard"]]  # by step: how many events it had heard after it
         self.asked: list[str | None] = [None]  # by step: whom it was told that the game waited for, before it
         self.whole: list[bytes] = [json.encode(self.document)]  # after every APART-th step
+        self.backs: dict[int, int] = {}  # by step: the first step of which it hears then that it was taken back
 
     def step(self, message: bytes | None) -> Change | None:
         decision = self.document["decision"]
@@ -65,6 +77,9 @@ class Heard:
         if change is not None:
             self.revision = change.revision
             self.document = apply(self.document, change.set)
+            for news in change.events:
+                if news.what == TAKEN_BACK:
+                    self.backs[len(self.messages)] = bisect_right(self.counts, news.about["first"])
         self.messages.append(message)
         self.counts.append(self.counts[-1] + (len(change.events) if change is not None else 0))
         if len(self.messages) % APART == 1:
@@ -101,6 +116,7 @@ class Retold:
         self.names = names
         self.heard = heard
         self.deeds: list[Deed] = []
+        self.standing: list[int] = []  # the steps that are moves and were not taken back
         self.turns: list[Turn] = [self.turn(0)]
 
     @property
@@ -115,6 +131,12 @@ class Retold:
     def add(self, deed: Deed, change: Change | None) -> None:
         """A step, after all have heard it; `change` is what the first of them heard."""
         self.deeds.append(deed)
+        if deed.kind == ACT:
+            self.standing.append(self.steps)
+        else:
+            left = len(self.standing) - 1 if deed.kind == UNDO else int(deed.action)
+            self.turns = [turn for turn in self.turns if turn.step < self.standing[left]]
+            del self.standing[left:]
         begun = change is not None and any(news.what in BEGINNINGS for news in change.events)
         now, last = self.turn(self.steps), self.turns[-1]
         if begun or (now.round, now.seat) != (last.round, last.seat):
@@ -123,6 +145,24 @@ class Retold:
     def page(self, first: int, count: int, viewer: int | None) -> list[Step]:
         """As one of the viewers was told it; None: all of them."""
         return [self.shown(number, viewer, number == first) for number in range(first, self.last(first, count) + 1)]
+
+    def past(self, what: Collection[str], viewer: int | None) -> list[Past]:
+        """Of the whole game all events of these kinds; with all open, as whoever moved heard them."""
+        found: list[Past] = []
+        for number, deed in enumerate(self.deeds, start=1):
+            change = self.of(deed.seat if viewer is None else viewer).change(number)
+            events = [news for news in change.events if news.what in what] if change is not None else []
+            back = self.back(number, viewer)
+            if events or back is not None:
+                found.append(Past(number, events, back))
+        return found
+
+    def of(self, viewer: int) -> Heard:
+        return next(one for one in self.heard if one.viewer == viewer)
+
+    def back(self, number: int, viewer: int | None) -> int | None:
+        told = self.heard if viewer is None else [self.of(viewer)]
+        return min((one.backs[number] for one in told if number in one.backs), default=None)
 
     def last(self, first: int, count: int) -> int:
         return min(first + count - 1, self.steps)
@@ -133,8 +173,8 @@ class Retold:
             seats = {self.names[heard.viewer]: message(heard, number, whole) for heard in self.heard}
             if deed is None:
                 return Step(number, seats=seats)
-            return Step(number, deed.kind, self.names[deed.seat], done(deed), seats=seats)
-        heard = next(one for one in self.heard if one.viewer == viewer)
+            return Step(number, deed.kind, self.names[deed.seat], done(deed), self.back(number, None), seats=seats)
+        heard = self.of(viewer)
         told = message(heard, number, whole)
         change = heard.change(number)
         if deed is None or change is None:
@@ -142,7 +182,8 @@ class Retold:
         mover = self.names[deed.seat]
         knows = viewer == deed.seat or heard.asked[number] == mover
         action = done(deed) if viewer == deed.seat else change.action
-        return Step(number, deed.kind if knows else ACT, mover if knows else None, action, told=told)
+        kind, seat = (deed.kind, mover) if knows else (ACT, None)
+        return Step(number, kind, seat, action, self.back(number, viewer), told=told)
 
 
 def message(heard: Heard, number: int, whole: bool) -> Raw | None:

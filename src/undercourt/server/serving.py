@@ -76,7 +76,10 @@ def calm_collector() -> None:
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, listening: Listening | None = None) -> int:
-    """Until it is told to stop. `listening` hears the address once the socket is there."""
+    """Until it is told to stop. `listening` hears the address once the socket is there.
+
+    Whoever listens plays here themselves: they are told of it there, and of nothing else that goes well.
+    """
     os.environ[HANDED_OVER] = msgspec.json.encode(settings, enc_hook=str).decode()
     config = uvicorn.Config(
         "undercourt.server.serving:from_environment",
@@ -91,7 +94,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, listening: Lis
         forwarded_allow_ips=settings.proxies or None,
         server_header=False,
         access_log=False,
-        log_config=log_config(),
+        log_config=log_config("INFO" if listening is None else "WARNING"),
         timeout_graceful_shutdown=PATIENCE,
     )
     try:
@@ -101,8 +104,9 @@ def serve(settings: Settings, host: str, port: int, workers: int, listening: Lis
     socket.listen()  # whoever comes before the first worker is ready waits, and is not turned away
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{socket.getsockname()[1]}"
-    print(f"Undercourt listens on {address}", flush=True)
-    if listening is not None:
+    if listening is None:
+        print(f"Undercourt listens on {address}", flush=True)
+    else:
         listening(address)
     server = uvicorn.Server(config)
     if workers > 1:

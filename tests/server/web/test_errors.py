@@ -19,7 +19,7 @@ def test_every_refusal_has_the_same_form(tmp_path: Path) -> None:
         for method, path, body, status, key in (
             ("GET", "/nothing", None, 404, "error_not_found"),
             ("PUT", "/api/me", None, 405, "error_wrong_method"),
-            ("GET", "/api/me", None, 401, "error_no_person"),
+            ("GET", "/api/me/data", None, 401, "error_no_person"),
             ("POST", "/api/guests", big, 413, "error_too_big"),
             ("POST", "/api/guests", None, 400, "error_bad_request"),
             ("GET", "/no_table", None, 404, "error_no_table"),

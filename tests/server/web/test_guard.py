@@ -69,7 +69,22 @@ def test_logging_out_takes_the_cookie_away(tmp_path: Path) -> None:
             await known(browser)
             answer = await browser.delete("/api/sessions", headers={"origin": OURS})
             assert answer.status_code == 204 and "max-age=0" in answer.headers["set-cookie"].lower()
-            assert (await browser.get("/api/me")).status_code == 401
+            answer = await browser.get("/api/me")
+            assert (answer.status_code, answer.json()) == (200, None)
+
+    visit(tmp_path, doing)
+
+
+def test_a_browser_without_a_person_is_no_error_and_a_token_that_is_not_known_is(tmp_path: Path) -> None:
+    async def doing(there: Visit) -> None:
+        async with there.browser() as browser:
+            answer = await browser.get("/api/me")
+            assert (answer.status_code, answer.json()) == (200, None) and "set-cookie" not in answer.headers
+            browser.cookies.set("undercourt", "of yesterday")
+            answer = await browser.get("/api/me")
+            assert (answer.status_code, answer.json()) == (200, None)
+            assert "max-age=0" in answer.headers["set-cookie"].lower()
+        assert (await there.ask("GET", "/api/me", token="of yesterday")).status_code == 401
 
     visit(tmp_path, doing)
 

@@ -110,7 +110,7 @@ def test_a_table_without_spectators_stays_closed_after_its_end(tmp_path: Path) -
     async def check(server: Server) -> None:
         id = await server.table(watched=False)
         await server.post(f"/api/tables/{id}/propose", {"seat": "amber", "what": "abandon"})
-        for path in ("replay", "replay/index", "record"):
+        for path in ("replay", "replay/index", "replay/events?what=cover", "record"):
             assert (await server.get(f"/api/tables/{id}/{path}", "Anna")).status_code == 200
             assert error(await server.get(f"/api/tables/{id}/{path}", "Boris")) == (403, "error_not_watched")
             assert error(await server.get(f"/api/tables/{id}/{path}")) == (403, "error_not_watched")

@@ -188,14 +188,20 @@ class People(Controller):
 
     # Being
 
-    @get("/me", summary="Who I am")
-    async def me(self, request: Asked, person: Person, house: House) -> Response[Me]:
-        """A cookie is set again, so that it lasts as long as its owner comes back."""
+    @get("/me", summary="Who I am; null: nobody yet")
+    async def me(self, request: Asked, anybody: Person | None, house: House) -> Response[Me | None]:
+        """A cookie is set again, so that it lasts as long as its owner comes back; one that is over is taken away.
+
+        A browser without a person is no error: its console would show one. A token that is not known is.
+        """
+        token, shown = token_of(request), "authorization" in request.headers
+        if anybody is None:
+            if shown:
+                raise Trouble("error_no_person", 401)
+            return Response(None, cookies=[cookie("", house.settings)] if token else [])
         async with house.database.reading() as connection:
-            told = me(house, await people.of_id(connection, person.id))
-        token = token_of(request)
-        has_cookie = token is not None and "authorization" not in request.headers
-        return Response(told, cookies=[cookie(token, house.settings)] if token and has_cookie else [])
+            told = me(house, await people.of_id(connection, anybody.id))
+        return Response(told, cookies=[cookie(token, house.settings)] if token and not shown else [])
 
     @patch("/me", summary="Change what is known of me")
     async def change(self, request: Asked, data: Changes, person: Person, house: House) -> EmailAsked:

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.server import records
 from undercourt.server.house import House
-from undercourt.server.replay import Step, Turn
+from undercourt.server.replay import Past, Step, Turn
 from undercourt.server.reviews import Reviewed
 from undercourt.server.rooms.making import Word
 from undercourt.server.rooms.room import Room
@@ -30,6 +30,7 @@ MOST = 200  # steps in one answer
 Viewer = Annotated[str, Parameter(max_length=40, description="a seat, `spectator`, or `all`: with all open")]
 First = Annotated[int, Parameter(query="from", ge=0, le=2**31 - 1, description="the step to begin with; 0: the deal")]
 Count = Annotated[int, Parameter(ge=1, le=MOST, description="how many steps at most")]
+Kinds = Annotated[list[str], Parameter(min_items=1, max_items=20, description="kinds of events")]
 
 
 class Steps(Struct, frozen=True):
@@ -42,6 +43,10 @@ class Steps(Struct, frozen=True):
 class Turns(Struct, frozen=True):
     last: int
     turns: list[Turn]
+
+
+class Events(Struct, frozen=True):
+    past: list[Past]
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +94,16 @@ class Replays(Controller):
         must_be_open_to(room, anybody)
         retold = await house.replays.retold(room.id, await records.ended(room), viewers_of(room, viewer))
         return Turns(retold.steps, retold.turns)
+
+    @get("/tables/{table_id:str}/replay/events", summary="All events of some kinds, as a viewer was told them")
+    async def events(
+        self, table_id: TableId, house: House, anybody: Person | None, what: Kinds, viewer: Viewer = SPECTATOR
+    ) -> Events:
+        """For what a board shows that the view does not hold, and that may have happened long ago."""
+        room = await house.rooms.room(table_id)
+        must_be_open_to(room, anybody)
+        retold = await house.replays.retold(room.id, await records.ended(room), viewers_of(room, viewer))
+        return Events(retold.past(what, None if viewer == ALL else viewer_of(room, viewer)))
 
     @get("/tables/{table_id:str}/review", summary="A game that has ended, judged decision by decision")
     async def review(self, table_id: TableId, house: House, anybody: Person | None) -> Reviewed:
