@@ -104,7 +104,7 @@ def test_cards_abilities_positions_and_regions_can_be_looked_at(tmp_path: Path) 
     shown = sit_down(tmp_path, lines).out.getvalue()
     assert "Swoop E+E (when you begin an attack) This attack may also go into any empty enemy region" in shown
     assert "Lion Marshal\n  For each fort this empire controls, add 2 banners" in shown
-    assert re.search(r"b3 Iron Gate B\d ♣♜\n +Controlled by: Bear · farm · fort · supply limit 6", shown)
+    assert re.search(r"B3 Iron Gate \dB ♣♜\n +Controlled by: Bear · farm · fort · supply limit 6", shown)
     assert re.search(
         r"Bear \(with Eagle\)\n +Press On +B .*\n(.*\n)+? +Scorched Earth B\+B .*\n(.*\n)+? +Mercenaries +B\+E ", shown
     )
@@ -122,22 +122,22 @@ def test_help_tells_a_newcomer_what_a_turn_is(tmp_path: Path) -> None:
 
 def test_a_region_shows_army_symbols_and_neighbours() -> None:
     shown = drawn(table(banners={"b3": 3, "l2": ("bear", 4), "l3": 5, "p4": 2}, phase="place"))
-    assert re.search(r"^b3 Iron Gate +B3 ♣♜ b125 l2 ", shown, re.MULTILINE)
-    assert re.search(r"^l2 North Fang +B4=♜ +b3 l13 h2", shown, re.MULTILINE)
-    assert re.search(r"^l3 Lion Throne +L5!⌂ +l1245 h245", shown, re.MULTILINE)
-    assert re.search(r" p4 Green Temple +P2 ⌂ +p357", shown)
+    assert re.search(r"^B3 Iron Gate +3B ♣♜ B125 L2 ", shown, re.MULTILINE)
+    assert re.search(r"^L2 North Fang +4B=♜ +B3 L13 H2", shown, re.MULTILINE)
+    assert re.search(r"^L3 Lion Throne +5L!⌂ +L1245 H245", shown, re.MULTILINE)
+    assert re.search(r" P4 Green Temple +2P ⌂ +P357", shown)
     assert "B Bear ⌂1 ⚑13 ▯8" in shown and "E Eagle ⌂2 ⚑20 ▯8" in shown
 
 
 def test_neighbours_are_abridged() -> None:
-    assert bordering(["b1", "b2", "b5", "l2"]) == "b125 l2"
-    assert bordering(["h1", "h2", "h9", "h10"]) == "h129,10"
-    assert bordering(["h10"]) == "h10"
+    assert bordering(["B1", "B2", "B5", "L2"]) == "B125 L2"
+    assert bordering(["H1", "H2", "H9", "H10"]) == "H129,10"
+    assert bordering(["H10"]) == "H10"
 
 
 def test_agents_stand_in_regions() -> None:
     shown = drawn(table(field={"raven": ["b4"], "spider": ["b4"]}, agents_in_regions="on", phase="place"))
-    assert re.search(r"b4 White Vale +· +♣●■ +b126", shown)
+    assert re.search(r"B4 White Vale +· +♣●■ +B126", shown)
 
 
 def test_a_council_shows_who_decides_and_what_it_would_do() -> None:
@@ -232,7 +232,7 @@ def test_an_attack_under_way_shows_what_awaits_it() -> None:
     ]
     assert "Attack: " not in drawn(t)
     t.do("number 3")
-    assert "Attack: B3  b3 Iron Gate → l2 North Fang L2 ♜" in drawn(t)
+    assert "Attack: 3B  B3 Iron Gate → L2 North Fang 2L ♜" in drawn(t)
     assert str(made.note(seen(t), "number", {"n": 1})) == "1 banner"
 
 

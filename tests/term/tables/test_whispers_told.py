@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,7 @@ def test_only_what_changed_is_shown_after_an_action() -> None:
     screen, made = at_screen()
     with screen.console.capture() as shown:
         screen.show(*made.changes(before, seen(t), WIDTH))
-    assert shown.get().splitlines() == ["b2 Snow Waste B1  b134"]
+    assert shown.get().splitlines() == ["B2 Snow Waste 1B  B134"]
     assert made.changes(before, before, WIDTH) == []
 
 
@@ -160,7 +161,7 @@ def told(events: list[Json]) -> list[str]:
 def test_the_log_tells_banners_cards_and_tokens_together() -> None:
     add: Json = {"what": "add", "empire": "bear", "n": 1}
     (line,) = told([add | {"region": "b1"}, add | {"region": "b3"}, add | {"region": "b1"}])
-    assert line == "● Raven adds 3 banners of the Bear: b1 Ice Harbour ×2, b3 Iron Gate"
+    assert line == "● Raven adds 3 banners of the Bear: B1 Ice Harbour ×2, B3 Iron Gate"
     draw: Json = {"what": "draw", "empire": "lion"}
     (line,) = told([draw | {"kind": "lion-bear"}, draw | {"kind": "lion-horse"}])
     assert line == "● Raven draws 2 cards: Lion (with Bear), Lion (with Horse)"
@@ -173,12 +174,21 @@ def test_the_log_tells_banners_cards_and_tokens_together() -> None:
 
 def test_regions_are_told_with_their_marks() -> None:
     (line,) = told([{"what": "attack", "from": "b3", "into": "l2", "n": 2}])
-    assert line == "● Raven attacks from b3 Iron Gate into l2 North Fang with 2 banners"
+    assert line == "● Raven attacks from B3 Iron Gate into L2 North Fang with 2 banners"
     (line,) = told([{"what": "conquer", "region": "h8", "empire": "lion", "n": 1}])
-    assert line == "● Raven conquers h8 Coast City for the Lion"
+    assert line == "● Raven conquers H8 Coast City for the Lion"
     t = table(agents={"bear marshal": "raven"}, acts="bear marshal", banners={"b3": 4})
     t.do("attack", "from b3")
-    assert EN.phrase(GAME.question(t.s)) == "Attack from b3 Iron Gate: into which region?"
+    assert EN.phrase(GAME.question(t.s)) == "Attack from B3 Iron Gate: into which region?"
+
+
+def test_marks_are_shown_as_the_map_prints_them_in_every_language() -> None:
+    t = table(agents={"bear marshal": "raven"}, acts="bear marshal", banners={"b3": 4})
+    t.do("attack", "from b3")
+    for texts in TEXTS.values():
+        said = [texts.phrase(GAME.question(t.s)), *[texts.phrase(GAME.option_text(t.s, one)) for one in t.d.options()]]
+        assert "B3" in said[0] and "L2" in " ".join(said)
+        assert not re.search(r"\b[behlp]\d+\b", " ".join(said))
 
 
 def test_slots_are_told_with_their_multipliers() -> None:

@@ -89,8 +89,8 @@ ui-whispers-look-at = { $n ->
 }
 ui-whispers-legend =
     B Bear, E Eagle, P Elephant, L Lion, H Horse: ⌂ cities, ⚑ banners in reserve, ▯ cards in the deck
-    B3 three Bear banners, · none; ⌂ city, ♣ farm, ♜ fort; b125 l2: adjacent to b1, b2, b5 and l2
-    B4= all that can be supplied, B5! too many: the rest returns to the reserve; ● ■ ▲ ◆ agents
+    3B three Bear banners, · none; ⌂ city, ♣ farm, ♜ fort; B125 L2: adjacent to B1, B2, B5 and L2
+    4B= all that can be supplied, 5B! too many: the rest returns to the reserve; ● ■ ▲ ◆ agents
     Councils: ▸ acts now; ● whose agent sits there; ‹● free: the next agent to the right decides
     add 3, draw 1: banners and cards as things are; move: to another position, and act there
     Loyalty: what each city of the empire scores; ⊙ a token that only you can see

@@ -96,8 +96,8 @@ ui-whispers-look-at = { $n ->
 }
 ui-whispers-legend =
     B Niedźwiedź, E Orzeł, P Słoń, L Lew, H Koń: ⌂ miasta, ⚑ sztandary w rezerwie, ▯ karty w talii
-    B3 trzy sztandary Niedźwiedzia, · żadnego; ⌂ miasto, ♣ farma, ♜ fort; b12 l2: obok b1, b2 i l2
-    B4= pełny limit zaopatrzenia, B5! za dużo: reszta wróci do rezerwy; ● ■ ▲ ◆ agenci
+    3B trzy sztandary Niedźwiedzia, · żadnego; ⌂ miasto, ♣ farma, ♜ fort; B12 L2: obok B1, B2 i L2
+    4B= pełny limit zaopatrzenia, 5B! za dużo: reszta wróci do rezerwy; ● ■ ▲ ◆ agenci
     Rady: ▸ działa teraz; ● czyj agent tam stoi; ‹● wolne: decyduje najbliższy agent po prawej
     +3⚑, +1▯: sztandary i karty w tej chwili; agent: przejście na inne stanowisko i działanie tam
     Lojalność: ile punktów daje każde miasto imperium; ⊙ żeton, który widzisz tylko ty

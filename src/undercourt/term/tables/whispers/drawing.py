@@ -106,7 +106,7 @@ class WhispersDrawing(Table):
     def note(self, view: Json, verb: str, args: Args) -> Text | str:
         """The whole label: a region with its army, a position with what it does, a card in a few words."""
         if verb == "place_in":  # all forty of them: the map must do
-            return Text(str(args["region"]))
+            return Text(self.mark(str(args["region"])))
         if "region" in args:
             region = self.region_at(view, str(args["region"]))
             label = Text(f"{self.place(str(args['region']))} ")

@@ -12,7 +12,7 @@ from undercourt.term.page.lines import QUIET
 from undercourt.term.tables.drawing import Drawing
 from undercourt.text import Texts
 
-# The letters stand in the names of regions too: `p3` is a home region of the Elephant.
+# The letters stand in the marks of regions too, before the number: `P3` is a home region of the Elephant.
 LETTERS = {"bear": "B", "eagle": "E", "elephant": "P", "lion": "L", "horse": "H"}
 TINTS = {"bear": "#c8cdd8", "eagle": "#e8704a", "elephant": "#9f9be0", "lion": "#f0e442", "horse": "#c49a6c"}
 SYMBOLS_OF_REGIONS = {"city": "⌂", "farm": "♣", "fort": "♜"}
@@ -40,8 +40,12 @@ class Signs(Drawing):
         """What is printed there, and how it stands."""
         return {**self.printed[slug], **view["regions"][slug]}
 
+    def mark(self, slug: str) -> str:
+        """Of a region, as the board prints it."""
+        return self.texts.mark("region", slug)
+
     def place(self, slug: str) -> str:
-        return f"{slug} {self.texts.name('region', slug)}"
+        return f"{self.mark(slug)} {self.texts.name('region', slug)}"
 
     def kind(self, slug: str) -> Text:
         return Text(self.texts.name("kind", slug), TINTS[slug.split("-")[0]])
@@ -75,22 +79,22 @@ class Signs(Drawing):
 
 
 def army(empire: str, n: int) -> Text:
-    return Text().append(f"{LETTERS[empire]}{n}" if n else "·", f"bold {TINTS[empire]}" if n else QUIET)
+    return Text().append(f"{n}{LETTERS[empire]}" if n else "·", f"bold {TINTS[empire]}" if n else QUIET)
 
 
 def army_of(region: Json, width: int = 0) -> Text:
-    """`B4=`: as many as the supply allows; `B5!`: more, and the rest is lost when the phase ends."""
+    """`4B=`: as many as the supply allows; `5B!`: more, and the rest is lost when the phase ends."""
     over = region["banners"] - region["supply"]
     line = army(region["control"], region["banners"]).append("!" if over > 0 else "=" if over == 0 else "")
     return line.append(" " * (width - line.cell_len))
 
 
-def bordering(regions: Iterable[str]) -> str:
-    """`b125 l2` for b1, b2, b5 and l2; `h39,10` for h3, h9 and h10."""
+def bordering(marks: Iterable[str]) -> str:
+    """`B125 L2` for B1, B2, B5 and L2; `H39,10` for H3, H9 and H10."""
     found: dict[str, str] = {}
-    for slug in regions:
-        number = slug[1:]
-        found[slug[0]] = found.get(slug[0], "") + (f",{number}" if len(number) > 1 and slug[0] in found else number)
+    for mark in marks:
+        number = mark[1:]
+        found[mark[0]] = found.get(mark[0], "") + (f",{number}" if len(number) > 1 and mark[0] in found else number)
     return " ".join(letter + numbers for letter, numbers in found.items())
 
 

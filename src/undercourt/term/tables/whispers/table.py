@@ -121,10 +121,11 @@ class Table(Closer):
         return [self.region(view, slug, name) for slug, one in self.printed.items() if one["home"] == empire]
 
     def region(self, view: Json, slug: str, name: int) -> Cells:
-        """`b3 Iron Gate B3 ♣♜ b125 l2`: mark, name, army, symbols and agents, neighbours."""
+        """`B3 Iron Gate 3B ♣♜ B125 L2`: mark, name, army, symbols and agents, neighbours."""
         region = self.region_at(view, slug)
-        there = army_of(region, len("B4=")).append_text(self.symbols(region))
-        cells = [Text(slug, QUIET), there, Text(bordering(region["neighbours"]), QUIET)]
+        there = army_of(region, len("4B=")).append_text(self.symbols(region))
+        mark, near = self.mark(slug), bordering([self.mark(one) for one in region["neighbours"]])
+        cells = [Text(mark, QUIET), there, Text(near, QUIET)]
         if name:
             called = Text(self.texts.name("region", slug), "" if region["banners"] else QUIET)
             called.truncate(name, overflow="ellipsis")
