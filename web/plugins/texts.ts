@@ -59,13 +59,14 @@ export function gameWords(game: string, lang: Lang): Gathered<GameWords> {
   const pack = resolve(PYTHON, "games", game, "cards.toml");
   const packs = existsSync(pack) ? [pack] : [];
   const tables = parse(read(names)) as Record<string, Record<string, unknown>>;
-  const { names: tableOf = {}, compound = {}, pattern = {}, ...kinds } = tables;
+  const { names: tableOf = {}, compound = {}, pattern = {}, capitals = [], ...kinds } = tables;
   const told: GameWords = {
     fluent: [...fluent.flatMap(entries), ...entries(guide).filter((one) => one.startsWith(own))].join("\n"),
     names: { ...inOneLanguage(kinds, lang), ...packs.map((path) => namesInPack(read(path), lang))[0] },
     tableOf: tableOf as GameNames["tableOf"],
     compound: compound as GameNames["compound"],
     patterns: pattern as GameNames["patterns"],
+    capitals: capitals as unknown as GameNames["capitals"],
   };
   return { told, files: [...fluent, guide, names, ...packs] };
 }

@@ -1,5 +1,5 @@
 import { isLang, language, say } from "./text/language.svelte";
-import { call, get, patch, post, Trouble } from "./wire/api";
+import { call, get, patch, post } from "./wire/api";
 
 /** Who I am to the server. */
 export interface Me {
@@ -47,13 +47,12 @@ class Somebody {
 
   private async ask(): Promise<Me | null> {
     try {
-      this.become(await get<Me>("/api/me"));
+      const found = await get<Me | null>("/api/me");
+      if (found) this.become(found);
+      else this.now = null;
     } catch (wrong) {
-      if (!(wrong instanceof Trouble) || wrong.status !== 401) {
-        this.asking = null; // tried again when it is next needed
-        throw wrong;
-      }
-      this.now = null;
+      this.asking = null; // tried again when it is next needed
+      throw wrong;
     } finally {
       this.known = true;
     }

@@ -5,6 +5,10 @@ class Route {
   hash = $state(location.hash);
 
   readonly parts: string[] = $derived(this.path.split("/").filter(Boolean).map(decodeURIComponent));
+  /** Which page that is; `/table/ID/review` is one of its own. */
+  readonly page: string = $derived(
+    this.parts[0] === "table" && this.parts[2] === "review" ? "review" : (this.parts[0] ?? ""),
+  );
   readonly query: URLSearchParams = $derived(new URLSearchParams(this.search));
 
   read(): void {
@@ -15,6 +19,12 @@ class Route {
 }
 
 export const route = new Route();
+
+/** What the address says to a page: as it was, when the reader has gone on to another that is still loaded. */
+export function addressOf<T>(page: string, read: () => T): () => T {
+  let last = read();
+  return () => (route.page === page ? (last = read()) : last);
+}
 
 /** Goes to a page of ours; `replace`: the one we leave is forgotten. */
 export function goto(address: string, replace = false): void {

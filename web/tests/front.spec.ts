@@ -10,6 +10,16 @@ test("the front page opens without a complaint, and shows the four games", async
   await shots(page, "front");
 });
 
+test("somebody without a name may look around, and no console shows an error", async ({ nobody }) => {
+  const errors: string[] = [];
+  nobody.page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  for (const path of ["/", "/lobby", "/new", "/rules/abyss", "/cards/tyrants", "/learn", "/table"]) {
+    await nobody.open(path);
+    await nobody.page.waitForLoadState("networkidle");
+  }
+  expect(errors).toEqual([]);
+});
+
 test("the page and the server agree on the build", async ({ nobody }) => {
   const page = await nobody.open("/");
   const { build } = await nobody.get<{ build: string }>("/api/games");

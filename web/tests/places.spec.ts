@@ -224,7 +224,30 @@ test("whoever goes for ever is nobody again", async ({ someone }) => {
   await page.getByRole("button", { name: "Delete me" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete me for ever" }).click();
   await expect(page.getByText("You have not sat down anywhere yet")).toBeVisible();
-  expect((await anna.context.request.get(`${anna.url}/api/me`)).status()).toBe(401);
+  expect(await anna.get("/api/me")).toBeNull();
+});
+
+test("the words of the levels keep apart on a phone, in every language", async ({ nobody }) => {
+  const page = nobody.page;
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const lang of ["en", "pl", "ru"]) {
+      await page.goto(`${nobody.url}/new?game=secret_city&lang=${lang}`);
+      await expect(page.locator(".levels label").nth(4)).toBeVisible();
+      const gaps = await page
+        .locator(".levels")
+        .first()
+        .evaluate((scale) => {
+          const words = [...scale.querySelectorAll("label")].map((label) => {
+            const word = document.createRange();
+            word.selectNodeContents(label.lastChild!);
+            return word.getBoundingClientRect();
+          });
+          return words.slice(1).map((word, i) => word.left - words[i]!.right);
+        });
+      expect(Math.min(...gaps), `${lang} ${width}`).toBeGreaterThan(4);
+    }
+  }
 });
 
 // Every place

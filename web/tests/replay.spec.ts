@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { openAll } from "../src/replay/open";
-import { played, type Told } from "../src/replay/tape";
+import { type Heard, type Past, played, standing, type Told } from "../src/replay/tape";
 import { rounds, stopAt, stops, turnBack, turnOn } from "../src/replay/timeline";
 import type { Document } from "../src/wire/types";
 import { expect, type Person, test } from "./kit";
@@ -77,6 +77,69 @@ test("a change makes a new document, and a step that was not heard keeps the old
   expect(second!.events.map((one) => [one.number, one.what, one.action])).toEqual([[3, "play", "play noble"]]);
   expect(third!.document).toBe(second!.document);
   expect(third!.events).toEqual([]);
+});
+
+test("what was taken back is left out, and so is the taking back", () => {
+  const steps = [
+    [3, null],
+    [4, null],
+    [5, 4], // and this
+    [6, null],
+    [7, null],
+    [8, 6], // both of these
+    [9, null],
+  ] as const;
+  const heard = steps.map(([step, back]): Heard => ({ step, back, events: [] }));
+  expect(standing(heard).map((one) => one.step)).toEqual([3, 9]);
+  expect(standing(heard.slice(0, 5)).map((one) => one.step)).toEqual([3, 6, 7]);
+});
+
+for (const viewer of ["amber", "all"])
+  test(`a move that was taken back is shown as such in a replay: ${viewer}`, async ({ someone }) => {
+    const anna = await someone("Anna");
+    const { id } = await anna.make("tyrants", ["me", "random"]);
+    const table = await anna.open(`/tables/${id}`);
+    await table.locator(".spot.lit").first().click(); // where to begin
+    const hand = table.locator('.spot.lit[data-spot^="hand:"]');
+    await hand.first().click();
+    const undo = table.getByRole("button", { name: "Undo" });
+    await undo.click();
+    await expect(undo).toBeDisabled();
+    await anna.post(`/api/tables/${id}/propose`, { seat: "amber", what: "abandon" });
+    const { last } = await anna.get<{ last: number }>(`/api/tables/${id}/replay/index?viewer=${viewer}`);
+    const page = await anna.open(`/table/${id}/replay/${last}?viewer=${viewer}`);
+    await expect(page.locator(".turns [aria-current]")).toHaveText("Takes back a move");
+    const row = page.locator(".turns li", { hasText: "taken back" });
+    await expect(row).toHaveCount(1);
+    await expect(row.locator("s")).toHaveText(/^Plays /);
+    await page.keyboard.press("ArrowUp"); // to where the turn begins, and to the one before
+    await page.keyboard.press("ArrowUp");
+    const other = page.locator(".turns .other span").last();
+    await expect(other).toBeVisible();
+    await expect(other).not.toContainText("plays");
+  });
+
+test("a board does not show what was taken back", async ({ someone }) => {
+  const anna = await someone("Anna");
+  const id = await bring(anna, "abyss");
+  const path = `/api/tables/${id}/replay`;
+  const { last } = await anna.get<{ last: number }>(`${path}/index?viewer=all`);
+  const { past } = await anna.get<{ past: Past[] }>(`${path}/events?viewer=all&what=cover`);
+  const [what, seat, about] = past[0]!.events![0]!;
+  // As if the same Lord had been laid under another Location for a moment.
+  const number = past[0]!.number;
+  const undone: Past[] = [
+    { number: number + 0.1, events: [[what, seat, { ...about, location: "abyss" }]] },
+    { number: number + 0.2, back: number + 0.1 },
+  ];
+  await anna.context.route("**/replay/events?*", async (asked) => {
+    const told = (await (await asked.fetch()).json()) as { past: Past[] };
+    await asked.fulfill({ json: { past: [...told.past, ...undone].sort((a, b) => a.number - b.number) } });
+  });
+  const page = await anna.open(`/table/${id}/replay/${last}?viewer=all`);
+  await page.locator(`.strip [data-spot="seat:${seat}"]`).click();
+  await expect(page.locator(".held .covered li").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "under Locations", exact: true })).toHaveCount(0);
 });
 
 test("with a seat's eyes no other hand is seen; all open, every hand is", async ({ someone }) => {

@@ -14,6 +14,11 @@ async function asked(page: Page): Promise<string> {
   return page.locator(".decision.mine").innerText();
 }
 
+/** Both show the same, as soon as each of them has come to it. */
+async function agreeing(page: Page, other: Page): Promise<void> {
+  await expect(async () => expect(await asked(other)).toBe(await asked(page))).toPass({ timeout: 25_000 });
+}
+
 const choice = (page: Page) => page.locator(".decision.mine .choice:enabled, .decision.mine .end:enabled").first();
 
 for (const game of ["tyrants", "abyss", "whispers", "secret_city"]) {
@@ -54,11 +59,11 @@ test("a line that breaks in mid-effect comes back by itself, and what happened m
   await expect(other.locator(".decision")).not.toHaveText(before);
   broken = false;
   await expect(page.locator(".decision .offline")).toHaveCount(0);
+  await agreeing(page, other);
   const meanwhile = await asked(other);
-  expect(await asked(page)).toBe(meanwhile);
   await choice(page).click(); // and the line carries again
-  await expect.poll(() => asked(page)).not.toBe(meanwhile);
-  await expect.poll(() => asked(other)).toBe(await asked(page));
+  await expect.poll(() => asked(other)).not.toBe(meanwhile);
+  await agreeing(page, other);
 });
 
 test("two tabs of one person agree after a move in either", async ({ someone }) => {
@@ -70,11 +75,11 @@ test("two tabs of one person agree after a move in either", async ({ someone }) 
   const first = await asked(other);
   await choice(one).click();
   await expect.poll(() => asked(other)).not.toBe(first);
-  expect(await asked(one)).toBe(await asked(other));
+  await agreeing(one, other);
   const second = await asked(one);
   await choice(other).click();
   await expect.poll(() => asked(one)).not.toBe(second);
-  expect(await asked(one)).toBe(await asked(other));
+  await agreeing(one, other);
 });
 
 test("an answer that is lost does not make the move twice", async ({ someone }) => {

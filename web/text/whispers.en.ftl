@@ -81,6 +81,9 @@ web-whispers-left = { $n ->
     [one] 1 banner to go
    *[other] { $n } banners to go
 }
+web-whispers-laid-to-put = All banners lie on the map: add them, or start over
+web-whispers-laid-to-destroy = That is as many as possible: destroy them, or start over
+web-whispers-regroup-where = How many banners of the { $empire } stand in each of its regions?
 web-whispers-less = One fewer in { $region }
 web-whispers-more = One more in { $region }
 web-whispers-clear = Start over

@@ -86,6 +86,9 @@ web-whispers-left = { $n ->
     [few] zostały { $n } sztandary
    *[other] zostało { $n } sztandarów
 }
+web-whispers-laid-to-put = Wszystkie sztandary leżą na mapie: dołóż je albo zacznij od nowa
+web-whispers-laid-to-destroy = Więcej wybrać nie można: zniszcz te sztandary albo zacznij od nowa
+web-whispers-regroup-where = Ile sztandarów { event-name.of } ma stanąć w każdym z regionów tego imperium?
 web-whispers-less = O jeden mniej: { $region }
 web-whispers-more = O jeden więcej: { $region }
 web-whispers-clear = Od nowa

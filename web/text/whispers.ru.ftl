@@ -87,6 +87,9 @@ web-whispers-left = { $n ->
     [few] осталось { $n } знамени
    *[other] осталось { $n } знамён
 }
+web-whispers-laid-to-put = Все знамёна уже на карте: добавьте их или начните заново
+web-whispers-laid-to-destroy = Больше выбрать нельзя: уничтожьте эти знамёна или начните заново
+web-whispers-regroup-where = Сколько знамён { event-add.empire } поставить в каждый из регионов этой империи?
 web-whispers-less = На одно меньше: { $region }
 web-whispers-more = На одно больше: { $region }
 web-whispers-clear = Заново

@@ -7,18 +7,17 @@ import { loadTexts } from "../text/load";
 import type { PackNames } from "../text/texts";
 import { get } from "../wire/api";
 import type { Around, Catalogue } from "../wire/types";
-import { type Moment, Tape, type Viewer } from "./tape";
+import { type Heard, type Moment, standing, Tape, type Viewer } from "./tape";
 import { type Stop, stopAt, stops } from "./timeline";
 
 type Told = Catalogue & { names?: PackNames };
 
 const PACE = 1_100; // ms for a step at speed 1, what moves included
-const LONG = 150; // steps of a round that are told at once; a longer one is told turn by turn
 
 /** An ended game with one viewer's eyes, at one of its moments. */
 export class Replaying {
   moment: Moment = $state.raw()!;
-  told: Moment[] = $state.raw([]); // the moments of this round, as far as they are fetched
+  told: Moment[] = $state.raw([]); // the moments of this round
   busy = $state(false);
   playing = $state(false);
   speed = $state(1);
@@ -39,7 +38,10 @@ export class Replaying {
     const tape = new Tape(id, viewer, get);
     const around = await get<Around>(`/api/tables/${id}`);
     const [shown, catalogue] = await Promise.all([
-      face(around.game),
+      face(around.game).then(async (found) => {
+        await tape.remember(found.remembers ?? []);
+        return found;
+      }),
       get<Told>(`/api/tables/${id}/catalogue`),
       tape.begin(),
     ]);
@@ -68,6 +70,8 @@ export class Replaying {
       const next = await this.tape.at(to);
       if (this.wanted !== to) return; // somebody was faster
       const last = to > 0 ? await this.tape.at(to - 1) : next;
+      const { first } = this.roundOf(to);
+      const round = await this.tape.between(first, to);
       if (this.wanted !== to) return;
       // The same things are marked however one comes here.
       const flights = next.events.flatMap((event) =>
@@ -78,6 +82,8 @@ export class Replaying {
       if (this.wanted !== to) return;
       this.moment = next;
       this.table.now = next.document;
+      // Boards show what led here: a battle, a count.
+      this.table.events = standing<Heard>([...this.tape.before(first), ...round]).flatMap((one) => one.events);
       this.table.changed.clear();
       for (const flight of flights) this.table.changed.add(flight.to);
     } finally {
@@ -88,15 +94,16 @@ export class Replaying {
 
   /** The moments around this one, for the log. */
   private async tell(step: number): Promise<void> {
-    const now = stopAt(this.stops, step);
-    if (now === undefined) return;
-    const round = this.stops.filter((one) => one.round === now.round);
-    const [first, last] = [round[0]?.first ?? now.first, round.at(-1)?.last ?? now.last];
-    const whole = last - first <= LONG;
-    // The step that begins the next turn ends this one.
-    const end = Math.min(this.last, (whole ? last : now.last) + 1);
-    const told = await this.tape.between(whole ? first : now.first, end);
+    const { first, last } = this.roundOf(step);
+    const told = await this.tape.between(first, Math.min(this.last, last + 1)); // what begins the next round ends this
     if (this.wanted === step) this.told = told;
+  }
+
+  /** The first and the last step of a round. */
+  private roundOf(step: number): { first: number; last: number } {
+    const now = stopAt(this.stops, step);
+    const round = this.stops.filter((one) => one.round === now?.round);
+    return { first: round[0]?.first ?? 0, last: round.at(-1)?.last ?? step };
   }
 
   play(): void {

@@ -1,7 +1,7 @@
 import type { get as Get } from "../wire/api";
 import { happened } from "../wire/held";
 import { apply } from "../wire/patch";
-import type { Change, Document, Happened, Update } from "../wire/types";
+import type { Change, Document, Happened, News, Update } from "../wire/types";
 import { openAll } from "./open";
 
 /** A step of an ended game on the wire: GET /api/tables/ID/replay. */
@@ -10,8 +10,16 @@ export interface Told {
   kind?: string; // `act` if it is left out
   seat?: string | null;
   action?: string | null;
+  back?: number; // what was heard from that step on, up to this one, was taken back
   told?: Update | Change | null;
   seats?: Record<string, Update | Change | null> | null; // with all open: what every seat was told
+}
+
+/** What happened in a step, of some kinds of events: GET /api/tables/ID/replay/events. */
+export interface Past {
+  number: number;
+  events?: News[];
+  back?: number;
 }
 
 /** Where a turn begins: GET /api/tables/ID/replay/index. */
@@ -21,14 +29,19 @@ export interface Turn {
   seat?: string | null;
 }
 
-/** How things stood after a step, and what happened in it, as far as the viewer knew. */
-export interface Moment {
+/** What happened in a step, as far as the viewer knew. */
+export interface Heard {
   step: number;
+  events: Happened[];
+  back: number | null; // the first step that was taken back in this one
+}
+
+/** And how things stood after it. */
+export interface Moment extends Heard {
   kind: string;
   seat: string | null;
   action: string | null;
   document: Document;
-  events: Happened[];
 }
 
 /** Whose knowledge: a seat, `spectator`, or `all`. */
@@ -42,6 +55,7 @@ export class Tape {
   last = 0;
   turns: Turn[] = [];
   private pages = new Map<number, Promise<Moment[]>>();
+  private past: Heard[] = [];
 
   constructor(
     readonly table: string,
@@ -54,6 +68,21 @@ export class Tape {
     const { last, turns } = await this.get<{ last: number; turns: Turn[] }>(`${this.path}/index?viewer=${this.viewer}`);
     this.last = last;
     this.turns = turns;
+  }
+
+  /** Fetches all events of some kinds, for boards that show what happened long ago. */
+  async remember(kinds: readonly string[]): Promise<void> {
+    if (kinds.length === 0) return;
+    const what = kinds.map((kind) => `&what=${kind}`).join("");
+    const { past } = await this.get<{ past: Past[] }>(`${this.path}/events?viewer=${this.viewer}${what}`);
+    this.past = past.map(({ number, events = [], back = null }) => {
+      return { step: number, events: events.map((news) => happened(news, 0, null)), back };
+    });
+  }
+
+  /** What was remembered of the steps before one. */
+  before(step: number): Heard[] {
+    return this.past.filter((one) => one.step < step);
   }
 
   private get path(): string {
@@ -95,6 +124,17 @@ export class Tape {
   }
 }
 
+/** Steps in their order, without those that were taken back in one of them, and without the taking back. */
+export function standing<Step extends Heard>(steps: Step[]): Step[] {
+  let kept: Step[] = [];
+  for (const step of steps) {
+    const { back } = step;
+    if (back === null) kept.push(step);
+    else kept = kept.filter((one) => one.step < back);
+  }
+  return kept;
+}
+
 /** One viewer's way through some steps, of which the first comes with a whole update. */
 export class Eyes {
   document: Document | null = null;
@@ -119,7 +159,8 @@ export function played(steps: Told[]): Moment[] {
   const one = new Eyes();
   const all = new Map<string, Eyes>();
   return steps.map((step) => {
-    const about = { step: step.number, kind: step.kind ?? "act", seat: step.seat ?? null, action: step.action ?? null };
+    const { number, kind = "act", seat = null, action = null, back = null } = step;
+    const about = { step: number, kind, seat, action, back };
     if (step.seats === null || step.seats === undefined) {
       const events = one.follow(step.told);
       return { ...about, document: one.document as Document, events };

@@ -7,9 +7,10 @@ export interface Costly {
   cost: number; // of 1
   did: string;
   better: string;
+  asked: Saying; // the question: an option may be a bare name, a number or a "no"
   says_did: Saying;
   says_better: Saying;
-  follows: { seat: string; says: Saying }[];
+  follows: Saying[];
 }
 
 /** A decision: its step, the chance to win with the best option, and after what was done. */
@@ -20,7 +21,6 @@ export interface SeatReview {
   result: number;
   decisions: number;
   sound: number;
-  lost: number;
   choices: number;
   luck: number;
   points: Point[];
@@ -40,7 +40,10 @@ export interface Reviewed {
 
 const PIECES = 30; // that a game is cut into: what lies within one is one point of the curve
 
-/** A seat's chances over the game, smoothed: what happens from one small decision to the next is mostly noise. */
+/**
+ * A seat's chances over the game, smoothed: what happens from one small decision to the next is mostly noise. It ends at
+ * the end of the game, with what became of them.
+ */
 export function curve(one: SeatReview, last: number): [x: number, y: number][] {
   const pieces = new Map<number, Point[]>();
   for (const point of one.points) {
@@ -48,8 +51,11 @@ export function curve(one: SeatReview, last: number): [x: number, y: number][] {
     pieces.set(piece, [...(pieces.get(piece) ?? []), point]);
   }
   const mean = (points: Point[], of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
-  return [...pieces.values()].map((points) => [mean(points, 0), mean(points, 1)]);
+  const found = [...pieces.values()].map((points): [number, number] => [mean(points, 0), mean(points, 1)]);
+  return [...found.filter(([step]) => step < last), [last, one.result]];
 }
+
+const BEND = 0.42; // of the way between two points, where the line bends
 
 /** A smooth line through points that never turns back. */
 export function smooth(points: [number, number][]): string {
@@ -57,10 +63,25 @@ export function smooth(points: [number, number][]): string {
     .map(([x, y], i) => {
       if (i === 0) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
       const [fromX, fromY] = points[i - 1]!;
-      const bend = (x - fromX) * 0.42;
+      const bend = (x - fromX) * BEND;
       return `C${(fromX + bend).toFixed(1)} ${fromY.toFixed(1)} ${(x - bend).toFixed(1)} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join("");
+}
+
+/** How high that line is at `x`. */
+export function height(points: [number, number][], x: number): number {
+  const next = points.findIndex(([far]) => far >= x);
+  if (next <= 0) return points.at(next)?.[1] ?? 0;
+  const [[fromX, fromY], [toX, toY]] = [points[next - 1]!, points[next]!];
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 20; step++) {
+    const t = (low + high) / 2;
+    const along = 3 * BEND * t * (1 - t) ** 2 + 3 * (1 - BEND) * t ** 2 * (1 - t) + t ** 3;
+    if (along < (x - fromX) / (toX - fromX)) low = t;
+    else high = t;
+  }
+  return fromY + (toY - fromY) * (3 - 2 * low) * low ** 2;
 }
 
 /** Where names stand that must not cover each other: as near as can be to where they belong. */
@@ -72,4 +93,11 @@ export function apart(wanted: number[], gap: number, least: number, most: number
   const found: number[] = [];
   for (const { y, i } of order) found[i] = y;
   return found;
+}
+
+/** Of things in a row each one, or each second, fifth… from the first on: the most for whose labels there is room. */
+export function regular(places: number[], first: number, each: number): number {
+  const fits = (n: number) =>
+    places.every((x, i) => i === 0 || i % n > 0 || x - places[i - n]! >= (i === n ? first : each));
+  return [1, 2, 5, 10, 20, 50].find(fits) ?? 100;
 }

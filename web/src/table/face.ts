@@ -48,6 +48,8 @@ export interface GameFace {
   /** A panel of the game's own for questions that want more than a list; it may say that this one does not. */
   Ask?: Component<{ table: TableModel }>;
   asks?: (table: TableModel) => boolean;
+  /** What that panel asks, where it asks in one what the engine asks step by step; else null. */
+  question?: (table: TableModel) => Saying | null;
   /** Where an option is lit. The first spot is where a number stands. */
   lights: (option: Option, table: TableModel) => Spot[];
   /** What a tap on a spot that is not lit may have meant, likeliest first: the table asks why not. */
@@ -56,6 +58,8 @@ export interface GameFace {
   flights: (event: Happened, before: Document, after: Document, table: TableModel) => Flight[];
   /** What would be lost if this option were taken now: unspent power, unused abilities, debts. */
   leftovers: (option: Option, table: TableModel) => Saying[];
+  /** Kinds of events that its board shows from the whole game: a replay fetches all others for the round alone. */
+  remembers?: readonly string[];
   /** How events are told in the log. */
   telling: Telling;
   /** The arguments of events that name a card, to be opened from the log. */

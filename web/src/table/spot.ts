@@ -2,6 +2,11 @@ import type { Attachment } from "svelte/attachments";
 import type { Spot } from "./face";
 import type { TableModel } from "./table.svelte";
 
+/** Whether the master would touch this spot. */
+export function hints(table: TableModel, name: Spot): boolean {
+  return table.hinted !== null && table.lit(name).includes(table.hinted);
+}
+
 /**
  * Makes an element the place of a spot: lit while something may be done there, and then a control with a name; tapped
  * while it is dark, it says why not. Spots stand beside each other, never within each other: a control holds no other.
@@ -13,7 +18,7 @@ export function spot(table: TableModel, name: Spot, label: string): Attachment<H
     element.dataset.spot = name;
     element.classList.add("spot");
     element.classList.toggle("lit", lit.length > 0);
-    element.classList.toggle("hinted", table.hinted !== null && lit.includes(table.hinted));
+    element.classList.toggle("hinted", hints(table, name));
     element.classList.toggle("whynot", waits && table.popover?.reason !== null);
     element.classList.toggle("changed", table.changed.has(name));
     element.setAttribute("role", "button");

@@ -1,6 +1,6 @@
 import { lookForNewer } from "../fresh.svelte";
 import type { Texts } from "../text/texts";
-import { lineText, log, Teller } from "../text/events";
+import { lineText, log, standing, Teller } from "../text/events";
 import { capitalised } from "../text/words";
 import type { Step } from "../wire/held";
 import { NotDone, type Listener } from "../wire/seat";
@@ -8,6 +8,7 @@ import type {
   Advice,
   Around,
   Catalogue,
+  Happened,
   Message,
   PlayerView,
   Reason,
@@ -85,6 +86,8 @@ export class TableModel extends Showing implements Listener {
 
   readonly view: View = $derived(this.now?.view);
   readonly score = $derived(this.now?.score);
+  /** What happened and was not taken back: what boards show of it. */
+  readonly happened: Happened[] = $derived(standing(this.events));
   readonly me: PlayerView | null = $derived.by(
     () => this.view?.players.find((player) => player.seat === this.viewer) ?? null,
   );
@@ -96,6 +99,11 @@ export class TableModel extends Showing implements Listener {
   readonly question: string = $derived(
     this.now?.decision ? this.texts.sentence(this.texts.phrase(this.now.decision.question)) : "",
   );
+  /** The question as the panel puts it: with what was laid down there and not yet sent. */
+  readonly heading: string = $derived.by(() => {
+    const own = this.mine ? (this.face.question?.(this) ?? null) : null;
+    return own === null ? this.question : this.texts.sentence(this.texts.phrase(own));
+  });
   private readonly ended = $derived(this.around?.state === "abandoned");
 
   /** Options by the spots that they light. */

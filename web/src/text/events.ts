@@ -139,7 +139,7 @@ export class Teller {
 /** The log: briefly, like with like and nothing that the table shows anyway. */
 export function log(events: Happened[], teller: Teller, brief: boolean): LogLine[] {
   const lines: LogLine[] = [];
-  for (const run of runs(withExtraTurns(standing(events), teller.texts))) {
+  for (const run of runs(withExtraTurns(standing(events).map(flat), teller.texts))) {
     teller.forget();
     const clauses = together(teller.telling.retold(run, teller), teller.telling, brief).map((one) =>
       teller.clause(one),
@@ -169,7 +169,7 @@ export function lineText(line: LogLine): string {
 }
 
 /** What was not taken back; that something older was is an event itself. */
-export function standing(events: Happened[]): Told[] {
+export function standing(events: Happened[]): Happened[] {
   const first = events[0]?.number ?? 0;
   let kept: Happened[] = [];
   for (const event of events) {
@@ -180,7 +180,7 @@ export function standing(events: Happened[]): Told[] {
     }
     kept.push(event);
   }
-  return kept.map(flat);
+  return kept;
 }
 
 function flat(event: Happened): Told {

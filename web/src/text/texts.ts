@@ -14,6 +14,7 @@ export interface GameNames {
   tableOf: Record<string, string>;
   compound: Record<string, string[]>;
   patterns: Record<string, { table: string; slug: string }>;
+  capitals: string[];
 }
 
 // Arguments of all games whose names are in a table of another name.
@@ -29,6 +30,7 @@ export class Texts extends Words {
   private people: Record<string, string> = {}; // by seat: the name of the person who plays it
   private readonly tableOf: Record<string, string>;
   private readonly compound: Record<string, string[]>;
+  private readonly capitals: string[];
   private readonly patterns: { message: string; table: string; slug: RegExp }[];
 
   constructor(
@@ -42,6 +44,7 @@ export class Texts extends Words {
     this.names = names.names;
     this.tableOf = { ...NAMED, ...names.tableOf };
     this.compound = names.compound;
+    this.capitals = names.capitals;
     this.patterns = Object.entries(names.patterns).map(([message, { table, slug }]) => ({
       message,
       table,
@@ -103,6 +106,11 @@ export class Texts extends Words {
     return message ? this.say(message, this.matched(message, slug)) : this.say(slug);
   }
 
+  /** A slug as the board prints it. */
+  mark(kind: string, slug: string): string {
+    return this.capitals.includes(this.tableFor(kind)) ? slug.toUpperCase() : slug;
+  }
+
   /** What a slug is called, whatever it may be: by its kind, by a message for it, by any table; else as it is. */
   word(kind: string, slug: string): string {
     const isIn = (table: string) =>
@@ -156,7 +164,7 @@ export class Texts extends Words {
     for (const [key, value] of Object.entries(args)) {
       out[key] = value;
       if (typeof value !== "string" || isEmpty(this.table(key))) continue;
-      out[`${key}-id`] = value;
+      out[`${key}-id`] = this.mark(key, value);
       if (this.knows(key, value)) out[key] = this.name(key, value);
       if (this.is_compound(key, value))
         for (const [part, word] of Object.entries(this.parts(key, value))) out[`${key}-${part}`] = word;

@@ -29,8 +29,7 @@ export function launchOptions(): { executablePath?: string; args: string[]; env?
 }
 
 function needed(folder: string): Record<string, string> {
-  const fonts: Record<string, string> = existsSync("/etc/fonts") ? {} : { FONTCONFIG_PATH: join(folder, "fonts") };
-  return { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), ...fonts };
+  return { LD_LIBRARY_PATH: join(folder, "al2023", "lib"), FONTCONFIG_FILE: join(folder, "fonts.conf") };
 }
 
 function onThisMachine(): string | null {
@@ -60,6 +59,7 @@ async function unpacked(): Promise<string> {
   try {
     const { default: chromium } = await import("@sparticuz/chromium");
     const path = await chromium.executablePath();
+    writeFileSync(join(folder, "fonts.conf"), fonts(folder));
     writeFileSync(join(folder, "ready"), path);
     process.env[UNPACKED] = folder;
     return path;
@@ -69,6 +69,17 @@ async function unpacked(): Promise<string> {
       else process.env[name] = value;
     }
   }
+}
+
+/** The package's own list leads to fonts of another folder, and without any font a page crashes. */
+function fonts(folder: string): string {
+  return `<?xml version="1.0"?>
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(folder, "fonts")}</dir>
+  <cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 }
 
 function asStrings(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -124,3 +124,11 @@ async function leaving(people: Person[]): Promise<void> {
   for (const person of people) await person.context.close();
   expect(people.flatMap((person) => person.faults)).toEqual([]);
 }
+
+/** Switches the language at a table, in its menu. */
+export async function speak(page: Page, lang: string): Promise<void> {
+  await page.getByRole("button", { name: /^(Menu|Меню)$/ }).click();
+  await page.getByRole("button", { name: lang, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", lang.toLowerCase());
+}

@@ -9,12 +9,14 @@ import type { Person } from ".";
 const GAMES = resolve(dirname(fileURLToPath(import.meta.url)), "../../../tests/games");
 const PAGE = 50; // steps that are fetched together
 
-/** Recorded games of bots that the engine's tests keep, one for two and one for four. */
-const RECORDS: Record<string, { two: string; four: string }> = {
+type Players = "two" | "three" | "four" | "six";
+
+/** Recorded games of bots that the engine's tests keep, by how many play. */
+const RECORDS: Record<string, { [many in Players]?: string }> = {
   tyrants: { two: "game-2p-drow+dragons", four: "game-4p-elementals+aberrations" },
   abyss: { two: "game-2p", four: "game-4p" },
   whispers: { two: "game-2p", four: "game-4p" },
-  secret_city: { two: "game-2p", four: "game-4p" },
+  secret_city: { two: "game-2p", three: "game-3p", four: "game-4p", six: "game-6p" },
 };
 
 export interface Moment {
@@ -24,7 +26,7 @@ export interface Moment {
 }
 
 /** Brings a recorded game to the server: the id of its table, which has ended. */
-export async function bring(person: Person, game: string, players: "two" | "four" = "two"): Promise<string> {
+export async function bring(person: Person, game: string, players: Players = "two"): Promise<string> {
   const path = resolve(GAMES, game, "golden", `${RECORDS[game]![players]}.record`);
   return (await person.post<{ id: string }>("/api/records", { record: readFileSync(path, "utf8") })).id;
 }
@@ -37,7 +39,7 @@ export async function inTheMiddle(
   person: Person,
   game: string,
   fits: (document: Document, seat: string) => boolean = () => true,
-  { from = 0, players = "two" as "two" | "four" } = {},
+  { from = 0, players = "two" as Players } = {},
 ): Promise<Moment> {
   const ended = await bring(person, game, players);
   const held: Record<string, Held> = {};

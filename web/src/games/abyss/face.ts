@@ -14,6 +14,7 @@ import { lights, wishes } from "./spots";
 import Strip from "./Strip.svelte";
 import { SYMBOLS } from "./symbols";
 import { TELLING } from "./telling";
+import { UNDER } from "./under";
 import Worths from "./Worths.svelte";
 
 add(SYMBOLS);
@@ -58,6 +59,7 @@ export const FACE: GameFace = {
     const unused = new Set(table.options.map((other) => POWERS[other.verb]).filter((lord) => lord !== undefined));
     return [...unused].map((lord) => ({ key: "web-abyss-unused", args: { card: lord } }));
   },
+  remembers: UNDER,
   telling: TELLING,
   cards: ["card", "ally", "location"],
   verbs: {

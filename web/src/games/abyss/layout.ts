@@ -22,10 +22,12 @@ export interface Layout {
   brink: number; // the cliff falls off here
   threat: { x: number; y: number; step: number; across: boolean };
   treasury: Point;
+  pool: Point; // of monster tokens
   shells: { x: number; y: number; s: number }[];
   council: Point; // its title
   track: Point; // its title
-  rivals: Box | null;
+  rivals: Box | null; // down to the title of the Council
+  reef: number; // where the shells begin: so far down may they reach if that title gives way
   locations: Box | null; // on a low phone they are in their panel only
 }
 
@@ -48,6 +50,10 @@ function wide(w: number, height: number, ledges: number): Layout {
   const room = (w - 44 - 128 * s) / 6;
   const lord = { w: Math.min(room - 4, lordH * 0.68), h: lordH };
   const ally = { w: 78 * s, h: 108 * s };
+  const ledge = { x: (58 + 78) * fx, y: cornice + 30 * fy + ally.h + 4 };
+  const foot = ledge.y + 36 * fy * (ledges - 1) + 22; // below the number of the lowest
+  const council = { x: 22 * fx, y: 660 * fy };
+  const shell = 0.94 * s;
   return {
     kind: "wide",
     w,
@@ -57,15 +63,17 @@ function wide(w: number, height: number, ledges: number): Layout {
     lord,
     cornice,
     deck: { x: 22 * fx, y: cornice + 30 * fy, w: 64 * s, h: 88 * s },
-    ledges: steps(ledges, { x: (58 + 78) * fx, y: cornice + 30 * fy + ally.h + 4 }, { x: 116 * fx, y: 36 * fy }),
+    ledges: steps(ledges, ledge, { x: 116 * fx, y: 36 * fy }),
     ally,
     brink: 660 * fx,
     threat: { x: 792 * fx, y: cornice + 62 * fy, step: 45 * fy, across: false },
     treasury: { x: 972 * fx, y: cornice + 150 * fy },
-    shells: steps(5, { x: 70 * fx, y: 752 * fy }, { x: 112 * fx, y: 0 }).map((at) => ({ ...at, s: 0.94 * s })),
-    council: { x: 22 * fx, y: 660 * fy },
+    pool: { x: 972 * fx, y: cornice + 150 * fy + 34 * s },
+    shells: steps(5, { x: 70 * fx, y: 752 * fy }, { x: 112 * fx, y: 0 }).map((at) => ({ ...at, s: shell })),
+    council,
     track: { x: 22 * fx, y: cornice + 212 * fy },
-    rivals: { x: 22 * fx, y: 572 * fy, w: 610 * fx, h: 76 * fy },
+    rivals: { x: 22 * fx, y: foot, w: 610 * fx, h: council.y - 6 - foot },
+    reef: 752 * fy - 52 * shell - 4,
     locations: { x: 690 * fx, y: 594 * fy, w: w - 690 * fx - 14, h: h - 594 * fy - 10 },
   };
 }
@@ -73,7 +81,7 @@ function wide(w: number, height: number, ledges: number): Layout {
 /** Rows one below the other; `k` is 1 where all just fits. The Court scrolls sideways where six Lords do not fit. */
 function tall(w: number, height: number, ledges: number): Layout {
   const h = Math.max(height, LEAST);
-  const k = h < WHOLE ? Math.min(1, h / BARE) : Math.min(2.1, h / WHOLE);
+  const k = h < WHOLE ? Math.min(1.2, h / BARE) : Math.min(2.1, h / WHOLE);
   const s = Math.max(0.7, Math.min(0.8 * k, w / 390));
   const fitting = (w - 24 - 92 * s) / 6 - 8;
   const lordW = fitting > 92 ? Math.min(fitting, 80 * k) : Math.max(80, Math.min(108 * s, 82 * k));
@@ -98,12 +106,14 @@ function tall(w: number, height: number, ledges: number): Layout {
     ledges: steps(ledges, first, { x: step, y: 7 * k }),
     ally,
     brink: w + 30,
-    threat: { x: 34, y: feet + 35 * k, step: Math.min(100, (w - 144) / 5), across: true },
-    treasury: { x: w - 44, y: feet + 40 * k },
+    threat: { x: 34, y: feet + 30 * k, step: Math.min(120, (w - 68) / 5), across: true },
+    treasury: { x: w - 92, y: courtH + 16 * k }, // in the water above the lowest ledges
+    pool: { x: w - 36, y: courtH + 16 * k - 10 },
     shells: steps(5, { x: w / 10, y: feet + 93 * k }, { x: w / 5, y: 0 }).map((at) => ({ ...at, s: 0.64 * s })),
     council: { x: 16, y: feet + 64 * k },
     track: { x: 16, y: courtH + 4 * k },
     rivals: null,
+    reef: feet + 66 * k,
     locations: below < 80 ? null : { x: 10, y: feet + 122 * k, w: w - 20, h: below },
   };
 }

@@ -1,6 +1,8 @@
 /** Which Lord lies under which Location: the view does not say, but what happened does. */
 import type { Happened } from "../../wire/types";
 
+export const UNDER = ["cover", "swap_out", "exchange", "take_location"] as const; // what it goes by
+
 export function under(events: readonly Happened[]): Map<string, string> {
   const found = new Map<string, string>();
   let given: string | null = null; // AB-7.19: the Lords under it move along with the next Location taken

@@ -23,6 +23,7 @@ export interface Duel {
   margin: number; // FOR minus AGAINST; after the count as it was then
   brings: number;
   counted: boolean; // the battle is over, and everybody has gone home
+  fought: boolean; // there is something to see of both sides: not before the battle
 }
 
 const AFTER_THE_COUNT = new Set(["resolve", "end", "debts", "limit", "over"]);
@@ -31,16 +32,22 @@ const AFTER_THE_COUNT = new Set(["resolve", "end", "debts", "limit", "over"]);
 export function duels(view: CityView, events: readonly Happened[] = []): Duel[] {
   const counted = AFTER_THE_COUNT.has(view.phase);
   const told = counted ? lastCount(events) : [];
-  return view.strategies.map((one) => ({
-    seat: one.seat,
-    strategy: one.strategy,
-    against: one.against,
-    for: counted ? wingAsCounted(told, one, "for") : wing(view, one, "for"),
-    opposed: counted ? wingAsCounted(told, one, "against") : wing(view, one, "against"),
-    margin: counted ? one.margin : one.for - one.opposed,
-    brings: one.brings,
-    counted,
-  }));
+  return view.strategies.map((one) => {
+    const [pro, contra] = (["for", "against"] as const).map((side) =>
+      counted ? wingAsCounted(told, one, side) : wing(view, one, side),
+    ) as [Wing, Wing];
+    return {
+      seat: one.seat,
+      strategy: one.strategy,
+      against: one.against,
+      for: pro,
+      opposed: contra,
+      margin: counted ? one.margin : one.for - one.opposed,
+      brings: one.brings,
+      counted,
+      fought: counted ? told.length > 0 : view.phase === "battle" || pro.chips.length + contra.chips.length > 0,
+    };
+  });
 }
 
 /** What was said when this turn's strategies were counted: all since the turn began. */

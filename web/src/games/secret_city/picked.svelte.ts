@@ -24,6 +24,11 @@ export function picked(table: TableModel): Character | null {
   return playerOf(cityOf(table), table.viewer)?.characters[number - 1] ?? null;
 }
 
+/** Whether the master would send this one. */
+export function sends(table: TableModel, number: number): boolean {
+  return table.hinted?.verb === "assign" && Number(table.hinted.objects[0]) === number;
+}
+
 /** The option that sends the picked character there. */
 export function sending(table: TableModel, owner: string, side: Side): Option | null {
   const who = picked(table);

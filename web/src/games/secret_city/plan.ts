@@ -107,6 +107,8 @@ const LIES: Record<string, Point> = {
   sparrow_hills: [-0.54, 0.46],
 };
 
+export const SMALL = 330_000; // px²: below, names are short and quarters even
+
 export interface Quarter {
   slug: string;
   centre: Point;
@@ -129,16 +131,46 @@ export function quarters(slugs: readonly string[], width: number, height: number
     [0, height],
   ];
   let cells: Point[][] = [];
-  // Lloyd's steps even the sizes out, so that every name finds room.
-  for (let step = 0; step < 4; step++) {
+  // Lloyd's steps even the sizes out, so that every name finds room: the smaller the box, the more.
+  const steps = width * height < SMALL ? 14 : 3;
+  for (let step = 0; step <= steps; step++) {
     cells = sites.map((site) => cell(site, sites, box));
-    if (step < 3) sites = cells.map((one, i) => between(sites[i]!, centroid(one), 0.8));
+    if (step < steps) sites = cells.map((one, i) => between(sites[i]!, centroid(one), 0.8));
   }
   return cells.map((points, i) => {
     const centre = centroid(points);
     const inset = points.map((point) => toward(point, centre, street));
     return { slug: slugs[i]!, centre, path: rounded(inset, 9), wide: chord(inset, centre), high: tall(inset) };
   });
+}
+
+interface Label {
+  at: Point; // its middle
+  w: number;
+  h: number;
+}
+
+/** Where labels stand so that they stay in the box, and in so many steps have moved off each other. */
+export function apart(labels: readonly Label[], width: number, height: number, steps: number): Point[] {
+  const inside = (x: number, size: number, room: number) => Math.max(size / 2, Math.min(room - size / 2, x));
+  let found = labels.map(({ at, w, h }): Point => [inside(at[0], w, width), inside(at[1], h, height)]);
+  for (let step = 0; step < steps; step++) {
+    const moved = found.map((at) => [...at] as [number, number]);
+    labels.forEach((one, i) =>
+      labels.forEach((other, j) => {
+        const [dx, dy] = [found[j]![0] - found[i]![0], found[j]![1] - found[i]![1]];
+        const across = (one.w + other.w) / 2 - Math.abs(dx);
+        const down = (one.h + other.h) / 2 - Math.abs(dy);
+        if (j <= i || across <= 0 || down <= 0) return;
+        const axis = across < down ? 0 : 1;
+        const by = ((axis ? down : across) / 4 + 0.5) * ((axis ? dy : dx) < 0 ? -1 : 1);
+        moved[i]![axis] -= by;
+        moved[j]![axis] += by;
+      }),
+    );
+    found = moved.map(([x, y], i): Point => [inside(x, labels[i]!.w, width), inside(y, labels[i]!.h, height)]);
+  }
+  return found;
 }
 
 /** All that is nearer to this site than to any other: the box, cut by one line after another. */

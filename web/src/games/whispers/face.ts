@@ -2,6 +2,7 @@ import "./whispers.css";
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 import type { GameFace } from "../../table/face";
 import { add } from "../../symbols/symbols";
+import { question } from "./asked";
 import Ask from "./Ask.svelte";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
@@ -49,6 +50,7 @@ export const FACE: GameFace = {
   ],
   Ask,
   asks: () => true,
+  question,
   lights,
   wishes,
   flights,

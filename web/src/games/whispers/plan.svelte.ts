@@ -70,7 +70,7 @@ class Plan {
 const plans = new WeakMap<TableModel, Plan>();
 
 export function planOf(table: TableModel): Plan {
-  const plan = plans.get(table) ?? new Plan(table);
-  plans.set(table, plan);
-  return plan;
+  // In a root of its own: a derived value that were the first to ask would not follow what it has made itself.
+  if (!plans.has(table)) $effect.root(() => void plans.set(table, new Plan(table)));
+  return plans.get(table)!;
 }

@@ -29,7 +29,7 @@ export function attackShown(table: TableModel, look: string | null): Shown | nul
     const into = look.slice("into ".length);
     return { from, into, empire, battle: battle(view, facts, into, empire, mayLeave(table, from)), fought: false };
   }
-  return lastFought(table.events, table);
+  return lastFought(table.happened, table);
 }
 
 /** WW-6.5, WW-6.6: a conquered region keeps one banner, a home region none. */

@@ -53,7 +53,7 @@ function together(run: Told[], teller: Teller): Told {
   return { ...told, what: "adds", facts: { empire, n: regions.length, regions: counted(regions) } };
 }
 
-/** `b3 Iron Gate`. */
+/** `B3 Iron Gate`. */
 function place(slug: string, { texts }: Teller): string {
-  return `${slug} ${texts.name("region", slug)}`;
+  return `${texts.mark("region", slug)} ${texts.name("region", slug)}`;
 }
