@@ -8,12 +8,17 @@ from tests.games.whispers.table import Table, game, table
 from undercourt.bots import Budget
 from undercourt.bots.greedy import GreedyBot
 from undercourt.bots.memory import blank_memory
+from undercourt.games.whispers import moves
+from undercourt.games.whispers.actions import RANKS
+from undercourt.games.whispers.board import REGIONS
 from undercourt.games.whispers.game import GAME
+from undercourt.games.whispers.play import EMPIRE_PHASES
 from undercourt.games.whispers.state import Whispers
 from undercourt.judgement import sense_of
 from undercourt.judgement.whispers.worth import Outlook, guessed
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply
+from undercourt.kernel.effect import STEP, apply
+from undercourt.kernel.ids import BIT
 from undercourt.kernel.rng import seeded
 
 evaluate = sense_of(GAME).evaluate
@@ -241,3 +246,37 @@ def test_greedy_beats_random() -> None:
             else:
                 t.do(GAME.space.name(t.d.actions[rng.below(t.d.count)]))
         assert evaluate(t.s, greedy) > 0
+
+
+def test_what_a_move_changes_is_judged_as_if_the_whole_map_were_looked_at() -> None:
+    """Added banners and battles touch few regions; what is far from them is not counted again, and comes to the same."""
+    looked = 0
+    for seed in range(4):
+        d, rng = Decision(), seeded(seed)
+        options = GAME.chosen(4, {"agents_in_regions": "on"} if seed % 2 else {})
+        s = GAME.begin(4, options, seed, d)
+        while d.count > 0:
+            assert isinstance(s, Whispers)
+            if s.stack[STEP] == EMPIRE_PHASES and looked % 3 == 0:
+                seat = d.seat
+                little, whole = Outlook(s, seat, False), Outlook(s, seat, False)
+                little.map(s)
+                for source in range(REGIONS):
+                    for region in range(REGIONS):
+                        if s.map.adjacent[source] & BIT[region] == 0:
+                            continue
+                        t = s.copy()
+                        moves.add(t, seat, region, 2)
+                        assert little.map_with(t, BIT[region]) == whole.map(t)
+                        empire = s.holder(source)
+                        if s.may_leave(empire, source) == 0 or empire == s.holder(region):
+                            continue
+                        t = s.copy()
+                        t.acting, t.target, t.force = empire * RANKS, region, 1
+                        moves.take_up(t, source, empire, 1)
+                        moves.fight(t, seat)
+                        assert little.map_with(t, BIT[source] | BIT[region]) == whole.map(t)
+                assert little.map_with(s, 0) == whole.map(s)
+            looked += 1
+            apply(s, d.actions[rng.below(d.count)], d)
+    assert looked > 400

@@ -24,7 +24,7 @@ from undercourt.judgement.whispers.worth import CARD, Outlook
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, SOURCE, STEP, apply, run
-from undercourt.kernel.ids import NOTHING, Action, Seat, lowest_bit
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat, lowest_bit
 
 WORST: Final = -1000.0
 
@@ -103,7 +103,7 @@ def adding(s: Whispers, seat: Seat, n: i64) -> float:
 def with_more(s: Whispers, o: Outlook, region: i64, n: i64) -> float:
     t = s.copy()
     moves.add(t, o.seat, region, n)
-    return o.map(t)
+    return o.map_with(t, BIT[region])
 
 
 # An attack
@@ -114,25 +114,29 @@ def attacking(s: Whispers, seat: Seat, f: i64) -> float:
     o = Outlook(s, seat, False)
     step = s.stack[f + STEP]
     if step == ON_THE_WAY:
-        return o.rest(s) + battle(s, o, s.source, s.target, 0)
+        t = s.copy()
+        moves.fight(t, seat)
+        return o.rest(s) + o.map(t)
     if s.stack[f + SEAT] != seat:
         return o.worth(s)
+    if step == CHOOSE_SOURCE:
+        return attack_from_anywhere(s, o)
+    o.map(s)
     survivors = s.stack[f + SOURCE]
     if step == HOW_MANY:
         return o.rest(s) + attack_on(s, o, s.source, s.target, survivors)
-    if step == CHOOSE_TARGET:
-        return o.rest(s) + attack_from(s, o, s.source, survivors)
-    assert step == CHOOSE_SOURCE
-    return attack_from_anywhere(s, o)
+    assert step == CHOOSE_TARGET
+    return o.rest(s) + attack_from(s, o, s.source, survivors)
 
 
 def attack_from_anywhere(s: Whispers, o: Outlook) -> float:
     best = WORST
+    now = o.map(s)
     regions = legal.sources(s)
     while regions != 0:
         best = max(best, attack_from(s, o, lowest_bit(regions), NOTHING))
         regions &= regions - 1
-    return o.rest(s) + (best if best > WORST else o.map(s))
+    return o.rest(s) + (best if best > WORST else now)
 
 
 def attack_from(s: Whispers, o: Outlook, source: i64, survivors: i64) -> float:
@@ -157,14 +161,13 @@ def attack_on(s: Whispers, o: Outlook, source: i64, target: i64, survivors: i64)
 
 
 def battle(s: Whispers, o: Outlook, source: i64, target: i64, n: i64) -> float:
-    """The map when `n` more have set out and all have fought."""
+    """The map when `n` have set out and fought."""
     t = s.copy()
     t.target = target
-    if n > 0:
-        t.force = n
-        moves.take_up(t, source, t.empire(), n)
+    t.force = n
+    moves.take_up(t, source, t.empire(), n)
     moves.fight(t, o.seat)
-    return o.map(t)
+    return o.map_with(t, BIT[source] | BIT[target])
 
 
 # A card

@@ -76,6 +76,13 @@ class Outlook:
         self.positions: float = 0.0
         self.late: float = 0.0  # 1 while there is much to do for cards, 0 when nothing is left
         self.rounds: float = 0.0
+        self.holder: vec[i64] = vec[i64]([0] * REGIONS)  # by region: the empire that controls it
+        self.strongest: vec[i64] = vec[i64]([0] * EMPIRES)  # army beside a region, by empire
+        # Of the table that `map` looked at last: who held what, and what each region, symbols and banners were worth.
+        self.held: vec[i64] = vec[i64]([0] * REGIONS)
+        self.stakes: vec[float] = vec[float]([0.0] * REGIONS)
+        self.symbols: vec[float] = vec[float]([0.0] * EMPIRES)
+        self.field: vec[float] = vec[float]([0.0] * EMPIRES)
         self.look_at_loyalties(s)
         self.look_at_councils(s, pending)
 
@@ -154,29 +161,64 @@ class Outlook:
 
     def map(self, s: Whispers) -> float:
         """Cities as they will be held at the end, and what banners and symbols may still do."""
-        holder = holders(s)
-        value = 0.0
-        at_stake = s.map.cities
-        for p in range(s.seats):
-            at_stake |= s.tables[IN_REGIONS + p]
+        find_holders(s, self.held)
+        find_holders(s, self.holder)
+        at_stake = scoring(s)
         while at_stake != 0:
             region = lowest_bit(at_stake)
             at_stake &= at_stake - 1
-            value += self.stake(s, holder, region, BIT[region])
+            self.stakes[region] = self.stake(s, region, BIT[region])
         for empire in range(EMPIRES):
-            control = s.control[empire]
-            symbols = bits_in(control & s.map.farms) + bits_in(control & s.map.forts)
-            value += self.more[empire] * SYMBOL * self.rounds * float(symbols)
-            value += self.more[empire] * BANNER * min(1.0, self.rounds) * in_the_field(s, empire)
+            self.symbols[empire] = self.of_symbols(s, empire)
+            self.field[empire] = self.of_banners(s, empire)
+        return self.map_with(s, 0)
+
+    def map_with(self, s: Whispers, changed: i64) -> float:
+        """The same where little differs from the table that `map` saw: the regions `changed`, as bits."""
+        near = changed
+        whose: i64 = 0  # empires that have lost or gained anything, as bits
+        rest = changed
+        while rest != 0:
+            region = lowest_bit(rest)
+            rest &= rest - 1
+            near |= s.map.adjacent[region]
+            self.holder[region] = s.holder(region)
+            whose |= BIT[self.holder[region]] | BIT[self.held[region]]
+        value = 0.0
+        at_stake = scoring(s)
+        while at_stake != 0:
+            region = lowest_bit(at_stake)
+            bit = BIT[region]
+            at_stake &= at_stake - 1
+            value += self.stake(s, region, bit) if near & bit != 0 else self.stakes[region]
+        for empire in range(EMPIRES):
+            same = whose & BIT[empire] == 0
+            value += self.symbols[empire] if same else self.of_symbols(s, empire)
+            value += self.field[empire] if same else self.of_banners(s, empire)
+        while changed != 0:
+            region = lowest_bit(changed)
+            changed &= changed - 1
+            self.holder[region] = self.held[region]
         return value
 
-    def stake(self, s: Whispers, holder: vec[i64], region: i64, bit: i64) -> float:
+    def of_symbols(self, s: Whispers, empire: i64) -> float:
+        control = s.control[empire]
+        symbols = bits_in(control & s.map.farms) + bits_in(control & s.map.forts)
+        return self.more[empire] * SYMBOL * self.rounds * float(symbols)
+
+    def of_banners(self, s: Whispers, empire: i64) -> float:
+        return self.more[empire] * BANNER * min(1.0, self.rounds) * in_the_field(s, empire)
+
+    def stake(self, s: Whispers, region: i64, bit: i64) -> float:
         """A region that scores: for its holder, and for each neighbour times the chance that it takes it."""
+        holder = self.holder
         held_by = holder[region]
         needed = min(s.banners[region], s.supply_limit(region)) + 1
         if s.map.forts & bit != 0:
             needed += 1
-        armies = vec[i64]([-1] * EMPIRES)  # the strongest neighbour of each empire
+        armies = self.strongest
+        for empire in range(EMPIRES):
+            armies[empire] = NOTHING
         near = s.map.adjacent[region]
         while near != 0:
             place = lowest_bit(near)
@@ -277,15 +319,21 @@ def guessed(s: Whispers, p: Seat, trusted: bool) -> vec[float]:
     return guess
 
 
-def holders(s: Whispers) -> vec[i64]:
+def scoring(s: Whispers) -> i64:
+    """WW-11, WW-12.1: cities, and regions where agents stand; bits."""
+    regions = s.map.cities
+    for p in range(s.seats):
+        regions |= s.tables[IN_REGIONS + p]
+    return regions
+
+
+def find_holders(s: Whispers, holder: vec[i64]) -> None:
     """By region: the empire that controls it."""
-    holder = vec[i64]([0] * REGIONS)
-    for empire in range(1, EMPIRES):
+    for empire in range(EMPIRES):
         regions = s.control[empire]
         while regions != 0:
             holder[lowest_bit(regions)] = empire
             regions &= regions - 1
-    return holder
 
 
 def in_the_field(s: Whispers, empire: i64) -> float:
