@@ -1,17 +1,19 @@
-"""What the expert does beyond its turn, shown with Lots: near the end it plays on in its mind."""
+"""What the expert does beyond its turn, shown with Lots: where its game says so, it plays on in its mind."""
 
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from tests.kernel.lots import FIVE, PLAY, TURNS, Lots
 from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget
-from undercourt.bots.expert import FINALISTS, ExpertBot, rehearsed
+from undercourt.bots.expert import ExpertBot
+from undercourt.bots.rehearsed import FINALISTS, rehearsed
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.effect import State
-from undercourt.kernel.rng import seeded
-from undercourt.thinking.turn import LOWEST
+from undercourt.kernel.game import View
+from undercourt.kernel.rng import Rng, seeded
 
 
 class Shortsighted(Sense):
@@ -42,5 +44,23 @@ def test_near_the_end_it_goes_by_what_an_option_leads_to(
 def test_only_what_promises_most_is_played_on() -> None:
     game, s, d = table(TURNS - 2, [0, 1, 2, 3, 4, FIVE])
     promises = [float(i) for i in range(d.count)]
-    found = rehearsed(Farsighted(game), game.view(s, 0), d, promises, seeded(2), Budget(positions=50), NO_MEMORY)
-    assert [i for i in range(d.count) if found[i] > LOWEST] == list(range(d.count))[-FINALISTS:]
+    found = rehearsed(Farsighted(game), game.view(s, 0), d, promises, seeded(2), Budget(positions=50), NO_MEMORY, 16)
+    assert sorted(found) == list(range(d.count))[-FINALISTS:]
+
+
+def test_options_are_played_on_in_as_many_worlds_as_the_budget_has_room_for() -> None:
+    game, s, d = table(TURNS - 2, [4])
+    imagined = 0
+
+    class Counting(Farsighted):
+        def imagine(self, v: View, memory: vec[float], rng: Rng) -> State:
+            nonlocal imagined
+            imagined += 1
+            return super().imagine(v, memory, rng)
+
+    found: list[int] = []
+    for budget, worlds in ((Budget(1), 16), (Budget(1_000_000), 16), (Budget(seconds=0.0), 16)):
+        imagined = 0
+        rehearsed(Counting(game), game.view(s, 0), d, [0.0] * d.count, seeded(2), budget, NO_MEMORY, worlds)
+        found.append(imagined)
+    assert found == [1, 16, 1]

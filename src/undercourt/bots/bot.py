@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from time import perf_counter
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from undercourt.bots.memory import Memory
@@ -18,6 +19,16 @@ class Budget(NamedTuple):
 
     positions: int = 2_000  # to look at; a bot that needs fewer looks at fewer
     seconds: float | None = None  # if given: to think for at most so long, whatever it has looked at by then
+
+    def shared(self, positions: int) -> Budget:
+        """For one of two thoughts about the same decision: half of the time, or so many positions."""
+        return Budget(positions, None if self.seconds is None else self.seconds / 2.0)
+
+    def is_spent(self, looked_at: int, begun: float, rounds: int) -> bool:
+        """After so many rounds of the same kind since `begun`, another one would be too much."""
+        if self.seconds is None:
+            return looked_at >= self.positions
+        return (perf_counter() - begun) * (rounds + 1) / rounds > self.seconds
 
 
 USUAL: Final = Budget()

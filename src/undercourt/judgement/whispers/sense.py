@@ -7,10 +7,9 @@ from typing import Final
 from librt.vecs import vec
 
 from undercourt.games.whispers import moves
-from undercourt.games.whispers.actions import RANKS
 from undercourt.games.whispers.play import EMPIRE_PHASES, RECALLING, SWAPPING
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
-from undercourt.games.whispers.state import ROUNDS, Whispers
+from undercourt.games.whispers.state import Whispers
 from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
@@ -23,7 +22,6 @@ from undercourt.kernel.rng import Rng
 
 WIN: Final = 10.0  # points that a whole win is worth beside the margin
 WORLDS: Final = 3
-LAST_COUNCILS: Final = 3 * RANKS  # the position to act next when they begin: two empires are left
 
 
 class WhispersSense(Sense):
@@ -66,8 +64,8 @@ class WhispersSense(Sense):
         return habit(s, seat, action)
 
     def plays_on(self, s: Whispers) -> bool:
-        """Whoever acts last has the last word: the last councils of the last round are gone through one by one."""
-        return s.round == ROUNDS and s.stack[STEP] == EMPIRE_PHASES and s.marker >= LAST_COUNCILS and s.depth > 0
+        """A round is played on to its end: what an agent is for shows when all councils have met."""
+        return s.depth > 0 and s.stack[STEP] <= EMPIRE_PHASES
 
     def remember(self, memory: vec[float], before: Whispers, after: Whispers, mover: Seat) -> None:
         if mover != after.viewer:
