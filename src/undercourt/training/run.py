@@ -86,7 +86,9 @@ class Run:
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
             write_weights(weights, learner.net.rounded(game))
-            shutil.copyfile(weights, self.folder / "weights.npz")
+            unfinished = self.folder / "weights.unfinished"
+            shutil.copyfile(weights, unfinished)
+            unfinished.replace(self.folder / "weights.npz")  # at once: a bot may be reading it
             told = ", ".join(f"{name.removeprefix('unseen/')} {number:.4f}" for name, number in numbers.items())
             self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")
             self.generation += 1

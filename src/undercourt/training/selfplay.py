@@ -20,7 +20,7 @@ from undercourt.arena.speed import any_options
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.expert import turns
 from undercourt.bots.memory import Memories
-from undercourt.bots.weights import neural_sense
+from undercourt.bots.weights import sense_from
 from undercourt.games import load_game
 from undercourt.judgement import Sense, sense_of
 from undercourt.judgement.sense import MOST_SEATS
@@ -95,7 +95,7 @@ def played(pieces: Sequence[Piece], jobs: int) -> Iterator[Told]:
 def play_piece(piece: Piece) -> Told:
     plan = piece.plan
     game = load_game(plan.game)
-    sense: Sense = neural_sense(game, Path(plan.weights)) if plan.weights else sense_of(game)
+    sense: Sense = sense_from(game, Path(plan.weights)) if plan.weights else sense_of(game)
     shard = Shard(game.slug)
     decisions = 0
     for number in range(piece.first, piece.last):
