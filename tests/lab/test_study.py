@@ -9,7 +9,7 @@ from undercourt.games import load_game
 from undercourt.lab.findings import findings
 from undercourt.lab.manners import Manners, read_manners
 from undercourt.lab.study import Arm, Study, conduct, in_order
-from undercourt.lab.watching import GameSeen
+from undercourt.lab.watching import Deed, GameSeen, SeatSeen
 from undercourt.lab.what_if import NOTHING_ELSE, WhatIf, read_what_if
 
 
@@ -70,6 +70,22 @@ def test_cheaper_cards_are_bought_more_often() -> None:
     found = findings(small, load_game("tyrants"), played(small))["differences"][0]
     more = {(deed["verb"], deed["thing"]): deed["value"] for deed in found["cards"]}
     assert more["recruit", "house_guard"] > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "deed", "text", "paid"),
+    [
+        ("tyrants", ("recruit", "advocate"), "[card.advocate]\ncost = 4", [2, 4]),
+        ("secret_city", ("use", "dragon_spit"), "[card.dragon_spit]\ncost = { mana = 9 }", [4, 9]),  # in a pack
+    ],
+)
+def test_what_is_paid_is_reckoned_by_the_prices_of_each_arm(game: str, deed: Deed, text: str, paid: list[int]) -> None:
+    rules = load_game(game)
+    small = study(game, 2, 1, "random", read_what_if(rules, text, "what.toml"))
+    seat = SeatSeen("random", 1, {}, 1.0, 0, [0] * 4, {deed: 1}, {})
+    games = [GameSeen(0, {}, 1, 1, 0, [seat, seat])]
+    arms = findings(small, rules, [games, games])["arms"]
+    assert [[row["value"] for row in arm["spending"]] for arm in arms] == [[amount] for amount in paid]
 
 
 def test_bots_take_turns_in_the_seats() -> None:
