@@ -94,9 +94,8 @@ def test_bots_take_turns_in_the_seats() -> None:
 
 
 def test_a_mannered_bot_never_does_what_it_must_not() -> None:
-    space = load_game("secret_city").space
     text = '[meek]\nplays = "greedy"\nonly = ["strategy assault", "strategy blackmail"]\nnever = ["buy *"]'
-    manners = read_manners(text, "manners.toml", space)
+    manners = read_manners(text, "manners.toml", load_game("secret_city"))
     games = played(study("secret_city", 2, 2, "meek,greedy", manners=manners))[0]
     for game in games:
         meek, free = sorted(game.seats, key=lambda seat: seat.bot != "meek")
@@ -110,7 +109,8 @@ def test_a_mannered_bot_never_does_what_it_must_not() -> None:
     ("text", "says"),
     [
         ("[greedy]", "'greedy' is a bot already"),
-        ('[a]\nplays = "nobody"', "which is no bot"),
+        ("[master]", "'master' is a bot already"),
+        ('[a]\nplays = "nobody"', "plays 'nobody', but there is no bot 'nobody'"),
         ('[a]\nnever = ["fly *"]', "no action is like 'fly *'"),
         ('[a]\nnever = "buy *"', "must be a list of actions"),
         ("a = 1", "must be a table"),
@@ -119,5 +119,5 @@ def test_a_mannered_bot_never_does_what_it_must_not() -> None:
 )
 def test_manners_that_make_no_sense_are_refused(text: str, says: str) -> None:
     with pytest.raises(BadInput) as wrong:
-        read_manners(text, "manners.toml", load_game("secret_city").space)
+        read_manners(text, "manners.toml", load_game("secret_city"))
     assert says in str(wrong.value)

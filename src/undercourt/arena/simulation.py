@@ -11,8 +11,10 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
 from typing import NamedTuple, TypeVar
 
+from undercourt.arena.entrants import budget_of, parted
 from undercourt.arena.match import play_game
 from undercourt.arena.statistics import at_percent
+from undercourt.bots import Bot, Budget
 from undercourt.bots.brought import entered
 from undercourt.games import load_game
 from undercourt.kernel.game import Options
@@ -28,7 +30,7 @@ class Setting(NamedTuple):
     """What is played. Plain data: it travels to other processes."""
 
     game: str
-    bots: list[str]  # by seat
+    bots: list[str]  # by seat, with their budgets: `search@2000`
     options: Options
     seed: int
     pack: str = ""  # of cards, if it is not the game's own
@@ -97,8 +99,9 @@ def play_piece(piece: Piece) -> Tally:
         game = game.with_pack(setting.pack, "pack")
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
-        bots = [entered(name) for name in setting.bots]  # new for every game: no bot brings memories along
-        result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
+        players = [player(word) for word in setting.bots]  # new for every game: no bot brings memories along
+        bots, budgets = [one for one, _ in players], [budget for _, budget in players]
+        result = play_game(game, bots, setting.options, game_seed(setting.seed, number), budgets)
         tally.games += 1
         tally.decisions += result.decisions
         tally.lengths[result.decisions] += 1
@@ -106,6 +109,12 @@ def play_piece(piece: Piece) -> Tally:
             tally.wins[winner][len(result.winners)] += 1
         tally.points = [a + b for a, b in zip(tally.points, result.totals, strict=True)]
     return tally
+
+
+def player(word: str) -> tuple[Bot, Budget]:
+    """A bot by any name, and how hard it may think, which may be said behind the name: `search@2000`."""
+    name, _, budget = parted(word)
+    return entered(name), budget_of(budget)
 
 
 def spread(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:

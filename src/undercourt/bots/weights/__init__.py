@@ -143,3 +143,9 @@ def sense_from(game: Game, path: Path) -> NeuralSense:
 def sense_in(game: Game, path: Path, content: bytes) -> NeuralSense:
     """What was read is known by its content: to make a network of it takes far longer than to read it."""
     return NeuralSense(sense_of(game), network(game, weights_in(path, content)))
+
+
+def forget_senses() -> None:
+    """All of them are made anew, those that networks stand on as well."""
+    for known in (sense_of, guided_sense, neural_sense, sense_in):
+        known.cache_clear()
