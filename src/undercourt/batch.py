@@ -21,6 +21,7 @@ from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
+from undercourt.facade import NoObservations
 from undercourt.games import load_game
 from undercourt.given import at_least, seed_given, table_given, whole
 from undercourt.kernel import batch as kernel
@@ -88,7 +89,9 @@ class Plan(NamedTuple):
 
 
 class Batch:
-    """`games` games of one kind for `players` seats. One that ends is followed by the next in its row, at once.
+    """`games` games of one kind for `players` seats, as few as may play if that is not given.
+
+    A game that ends is followed by the next in its row, at once.
 
     `observations`: what the seat to act may know, as `uint8` (docs/observations.md); without them, rows of no bytes
     `masks`: True where an action is legal
@@ -103,7 +106,7 @@ class Batch:
         self,
         game: str | Game | Loaded,
         games: SupportsIndex = 1024,
-        players: SupportsIndex = 4,
+        players: SupportsIndex | None = None,
         seed: SupportsIndex = 0,
         observations: bool = True,
         processes: SupportsIndex = 1,
@@ -119,7 +122,7 @@ class Batch:
         if workers is None or not 1 <= workers <= self.games:
             raise BadOption(f"{self.games} games are for 1 to {self.games} processes, not {processes!r}")
         if observations and rules.eyes.size == 0:
-            raise ValueError(f"{rules.slug} has no observations yet; with observations=False there is a batch of it")
+            raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
         self.players, self.options = table_given(rules, players, options)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
