@@ -12,11 +12,8 @@ asks for several begins behind `if __name__ == "__main__":`, as with all of mult
 from __future__ import annotations
 
 import ctypes
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from collections.abc import Callable
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
@@ -24,6 +21,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 from undercourt.facade import NoObservations
 from undercourt.games import load_game
 from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.decision import IllegalAction
 from undercourt.kernel.game import BadOption, Game, Options
@@ -329,23 +327,9 @@ def laid_out(plan: Plan, memory: Any) -> dict[str, npt.NDArray[Any]]:
     return found
 
 
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def work(line: Connection, plan: Plan, memory: Any, first: int, games: int) -> None:
     """What another process does until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     piece = plan.piece(first, games)
     own = seen(piece, plan)
     given = given_to(piece)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import NamedTuple, TypeVar
 
@@ -17,6 +15,7 @@ from undercourt.arena.statistics import at_percent
 from undercourt.bots import Bot, Budget
 from undercourt.bots.brought import entered
 from undercourt.games import load_game
+from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel.game import Options
 
 PIECES_PER_JOB = 20  # small enough that all jobs end together
@@ -128,19 +127,5 @@ def spread(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> I
 
 
 def processes(workers: int) -> Pool:
-    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others.
-
-    The others are born with it blocked: it may come before they have run a line of ours.
-    """
-    if sys.platform == "win32":
+    with interrupts_blocked():
         return get_context("spawn").Pool(workers, ignore_interrupts)
-    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        return get_context("spawn").Pool(workers)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
