@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any, TypeVar
 
-from undercourt.arena.statistics import NORMAL
+from undercourt.arena.statistics import NORMAL, at_percent
 from undercourt.kernel.game import Game
-from undercourt.lab.intervals import Interval, at_percent, clustered, mean, share
+from undercourt.lab.intervals import Interval, clustered, mean, share
 from undercourt.lab.study import Arm, Study, as_played
 from undercourt.lab.watching import QUARTERS, Deed, GameSeen, SeatSeen
 
@@ -239,7 +239,8 @@ def paid_when(thing: str, seen: SeatSeen) -> str:
 
 
 def spread(values: list[int]) -> Found:
-    return {**mean(values).plain(), **{f"p{percent}": at_percent(values, percent) for percent in (5, 50, 95)}}
+    counted = Counter(values)
+    return {**mean(values).plain(), **{f"p{percent}": at_percent(counted, percent) for percent in (5, 50, 95)}}
 
 
 def lead(games: list[GameSeen]) -> Found:

@@ -5,7 +5,6 @@ Random beginnings, and choices drawn by lot at first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.arena.simulation import game_seed, processes
+from undercourt.arena.simulation import game_seed
 from undercourt.arena.speed import any_options
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.expert import turns
@@ -81,15 +80,6 @@ class Seen(NamedTuple):
     options: list[tuple[int, float]]
     chance: float  # of its seat, as the search thinks; -1: it was not asked
     points: list[float]
-
-
-def played(pieces: Sequence[Piece], jobs: int) -> Iterator[Told]:
-    """Plays all pieces on as many processes; whoever stops listening stops them."""
-    if jobs == 1 or len(pieces) == 1:
-        yield from map(play_piece, pieces)
-        return
-    with processes(min(jobs, len(pieces))) as pool:
-        yield from pool.imap_unordered(play_piece, pieces)
 
 
 def play_piece(piece: Piece) -> Told:
