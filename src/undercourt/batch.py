@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
-from undercourt.facade import NoObservations
+from undercourt.facade import NoObservations, game_with
 from undercourt.games import load_game
 from undercourt.given import at_least, seed_given, table_given, whole
 from undercourt.interrupts import ignore_interrupts, interrupts_blocked
@@ -65,8 +65,7 @@ class Plan(NamedTuple):
     observations: bool
 
     def rules(self) -> Game:
-        game = load_game(self.game)
-        return game.with_pack(self.pack, "pack") if self.pack else game
+        return game_with(self.game, self.pack)
 
     def shapes(self) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
         rules = self.rules()

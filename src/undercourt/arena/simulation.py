@@ -14,7 +14,7 @@ from undercourt.arena.match import play_game
 from undercourt.arena.statistics import at_percent
 from undercourt.bots import Bot, Budget
 from undercourt.bots.brought import entered
-from undercourt.games import load_game
+from undercourt.facade import game_with
 from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel.game import Options
 
@@ -93,9 +93,7 @@ def shared_out(setting: Setting, games: int, jobs: int) -> list[Piece]:
 
 def play_piece(piece: Piece) -> Tally:
     setting = piece.setting
-    game = load_game(setting.game)
-    if setting.pack:
-        game = game.with_pack(setting.pack, "pack")
+    game = game_with(setting.game, setting.pack)
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
         players = [player(word) for word in setting.bots]  # new for every game: no bot brings memories along

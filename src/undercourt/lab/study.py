@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from undercourt.arena.simulation import LONGEST_PIECE, PIECES_PER_JOB, game_seed, spread
-from undercourt.games import load_game
+from undercourt.facade import game_with
 from undercourt.kernel.game import Game, Options
 from undercourt.lab.levers import changed
 from undercourt.lab.manners import Manners, player
@@ -87,9 +87,7 @@ def play_piece(piece: Piece) -> Seen:
 @contextmanager
 def as_played(study: Study, arm: Arm) -> Iterator[Game]:
     """While it lasts, the game with the cards and the numbers of an arm."""
-    game = load_game(study.game)
-    if arm.what_if.pack or arm.pack:
-        game = game.with_pack(arm.what_if.pack or arm.pack, "pack")
+    game = game_with(study.game, arm.what_if.pack or arm.pack)
     with changed(game, arm.what_if.changes):
         yield game
 
