@@ -12,17 +12,16 @@ asks for several begins behind `if __name__ == "__main__":`, as with all of mult
 from __future__ import annotations
 
 import ctypes
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from collections.abc import Callable
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
+from undercourt.facade import NoObservations, game_with
 from undercourt.games import load_game
 from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.decision import IllegalAction
 from undercourt.kernel.game import BadOption, Game, Options
@@ -66,8 +65,7 @@ class Plan(NamedTuple):
     observations: bool
 
     def rules(self) -> Game:
-        game = load_game(self.game)
-        return game.with_pack(self.pack, "pack") if self.pack else game
+        return game_with(self.game, self.pack)
 
     def shapes(self) -> dict[str, tuple[type[np.generic], tuple[int, ...]]]:
         rules = self.rules()
@@ -88,7 +86,9 @@ class Plan(NamedTuple):
 
 
 class Batch:
-    """`games` games of one kind for `players` seats. One that ends is followed by the next in its row, at once.
+    """`games` games of one kind for `players` seats, as few as may play if that is not given.
+
+    A game that ends is followed by the next in its row, at once.
 
     `observations`: what the seat to act may know, as `uint8` (docs/observations.md); without them, rows of no bytes
     `masks`: True where an action is legal
@@ -103,7 +103,7 @@ class Batch:
         self,
         game: str | Game | Loaded,
         games: SupportsIndex = 1024,
-        players: SupportsIndex = 4,
+        players: SupportsIndex | None = None,
         seed: SupportsIndex = 0,
         observations: bool = True,
         processes: SupportsIndex = 1,
@@ -119,7 +119,7 @@ class Batch:
         if workers is None or not 1 <= workers <= self.games:
             raise BadOption(f"{self.games} games are for 1 to {self.games} processes, not {processes!r}")
         if observations and rules.eyes.size == 0:
-            raise ValueError(f"{rules.slug} has no observations yet; with observations=False there is a batch of it")
+            raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
         self.players, self.options = table_given(rules, players, options)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
@@ -326,23 +326,9 @@ def laid_out(plan: Plan, memory: Any) -> dict[str, npt.NDArray[Any]]:
     return found
 
 
-@contextmanager
-def interrupts_blocked() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def work(line: Connection, plan: Plan, memory: Any, first: int, games: int) -> None:
     """What another process does until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ignore_interrupts()
     piece = plan.piece(first, games)
     own = seen(piece, plan)
     given = given_to(piece)

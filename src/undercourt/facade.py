@@ -12,6 +12,7 @@ it is the referee and may ask for any seat; a player is given what was made for 
 from __future__ import annotations
 
 import operator
+from functools import lru_cache
 from importlib import import_module
 from os import PathLike
 from secrets import randbits
@@ -342,10 +343,16 @@ def with_numpy() -> Any:
         raise ImportError("observations need NumPy: pip install 'undercourt[env]'") from missing
 
 
+@lru_cache(maxsize=16)  # reading a pack takes a while
+def game_with(name: str, pack: str) -> Game:
+    """A game as plain data names it, in whatever process: with the text of a pack, if not with its own cards."""
+    game = load_game(name)
+    return game.with_pack(pack, "the pack that was kept") if pack else game
+
+
 def loaded(name: str, pack: str) -> LoadedGame:
     """A game that was pickled."""
-    game = load_game(name)
-    return LoadedGame(game.with_pack(pack, "the pack that was kept") if pack else game)
+    return LoadedGame(game_with(name, pack))
 
 
 def resumed(

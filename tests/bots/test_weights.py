@@ -10,6 +10,7 @@ from librt.vecs import vec
 from tests.training.lots_seen import any_weights, lots_with_eyes
 from undercourt.bots import weights
 from undercourt.bots.bot import Budget
+from undercourt.bots.neural import NeuralBot
 from undercourt.bots.search import SearchBot
 from undercourt.bots.weights import guiding, network, read_weights, write_weights
 from undercourt.games import load_game
@@ -56,3 +57,16 @@ def test_a_search_asks_its_guide_where_there_is_one(tmp_path: Path, monkeypatch:
     s = game.begin(3, {}, 4, d)
     action = SearchBot().choose(game, game.view(s, d.seat), d, seeded(1), Budget(50), vec[float]())
     assert d.allows(action)
+
+
+def test_a_bot_reads_its_file_as_it_is_when_it_begins(tmp_path: Path) -> None:
+    game, path = lots_with_eyes(), tmp_path / "lots.npz"
+    write_weights(path, any_weights(game, 1))
+    before = NeuralBot(path)
+    first = before.sense(game)
+    write_weights(path, any_weights(game, 2))
+    second = NeuralBot(path).sense(game)
+    assert isinstance(first, NeuralSense) and isinstance(second, NeuralSense)
+    assert list(first.network.policy) != list(second.network.policy)
+    assert before.sense(game) is first  # to the end
+    assert NeuralBot(path).sense(game) is second  # and what is the same is made once

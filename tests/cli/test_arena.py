@@ -20,6 +20,7 @@ import pytest
 from tests.cli.conftest import NO_CHESS, Run
 from undercourt import COMPILED
 from undercourt._build import ROOT, SRC
+from undercourt.games import load_game
 
 TWO = "random@1,random@2"  # two bots that take no time
 TIMES = {"seconds", "p50_ms", "p99_ms"}
@@ -261,3 +262,47 @@ def test_a_ray_cluster_gives_the_same_result_whatever_code_it_has(run: Run, tmp_
         said, complaint = ran.communicate(timeout=300)
     assert ran.returncode == 0, complaint
     assert without_times(json.loads(said)) == here
+
+
+OF_MINE = """
+import os
+from tests.bots.of_others import First
+if "FAR_AWAY" in os.environ:
+    raise ModuleNotFoundError("not here", name="of_mine")
+class Broken(First):
+    def choose(self, *asked):
+        return 1 // 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "says"),
+    [
+        (
+            "First",
+            2,
+            "cannot play these games: 'of_mine:First' cannot be imported: there is no module 'of_mine' here.\n",
+        ),
+        ("Broken", 1, "ZeroDivisionError"),  # where it is wrong matters
+    ],
+)
+def test_a_cluster_without_a_bot_says_so_in_one_sentence(tmp_path: Path, bot: str, code: int, says: str) -> None:
+    (tmp_path / "of_mine.py").write_text(OF_MINE)
+    path = os.pathsep.join([str(SRC), str(ROOT), str(tmp_path)])
+    secret = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": token_hex()}
+    far = {"FAR_AWAY": "yes"} if bot == "First" else {}
+    with cluster(PYTHONPATH=path, **far, **secret) as address:
+        ran = process("--bots", f"of_mine:{bot},random", "--deals", "1", "--ray", address, PYTHONPATH=path, **secret)
+        said, complaint = ran.communicate(timeout=300)
+    assert (ran.returncode, said) == (code, "") and says in complaint
+    assert ("Traceback" in complaint) == (code == 1)
+
+
+def test_a_worker_refuses_to_play_by_another_version() -> None:
+    from undercourt.arena.cluster import play_there
+    from undercourt.arena.entrants import entrants
+    from undercourt.arena.tournament import Contest, fixtures
+
+    game = load_game("whispers")
+    fixture = fixtures(Contest("whispers", entrants(TWO, game), game.chosen(2, {}), 1), 1)[0]
+    assert play_there("another", fixture) == "a machine there has another version of Undercourt"

@@ -32,6 +32,13 @@ def test_json_has_exactly_these_fields(run: Run) -> None:
     assert sum(row["value"] for row in arm["wins"]["seat"]) == pytest.approx(1, abs=1e-4)
 
 
+def test_help_names_the_fields_of_an_arm_and_of_a_difference(run: Run) -> None:
+    found = result(run, "abyss", "--games", "2", "--bots", "random", "--against", "random")
+    told = " ".join(run("lab", "--help").out.split())
+    for fields in (found["arms"][0], found["differences"][0]):
+        assert f"({', '.join(fields)})" in told
+
+
 def test_every_value_of_an_option_is_a_condition(run: Run) -> None:
     found = result(run, "abyss", "--games", "2", "--bots", "random", "--vary", "smokers")
     assert [arm["name"] for arm in found["arms"]] == ["smokers=into_stack", "smokers=removed"]

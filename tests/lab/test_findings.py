@@ -6,7 +6,7 @@ import pytest
 
 from undercourt.kernel.rng import seeded
 from undercourt.lab.findings import differences, findings_of, worths
-from undercourt.lab.intervals import at_percent, clustered, mean, share
+from undercourt.lab.intervals import clustered, mean, share
 from undercourt.lab.study import Arm
 from undercourt.lab.watching import GameSeen, SeatSeen
 from undercourt.lab.what_if import NOTHING_ELSE
@@ -97,4 +97,3 @@ def test_about_95_of_100_intervals_of_clustered_things_hold_the_true_mean() -> N
 def test_small_numbers_are_not_too_sure() -> None:
     assert share(0, 5).high > 0.4 and share(5, 5).low < 0.6
     assert mean([3]) == (1, 3, 3, 3) and clustered([]).n == 0
-    assert [at_percent([5, 1, 3, 2, 4], percent) for percent in (1, 50, 100)] == [1, 3, 5]

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from undercourt.bots.brought import entered
+from undercourt.bots.search import SearchBot
+from undercourt.bots.weights import HERE
 from undercourt.errors import BadInput
 from undercourt.games import game_names, load_game
 from undercourt.games.tyrants.board import BOARD, SITE
 from undercourt.games.tyrants.cards import KIND
-from undercourt.judgement import sense_of
+from undercourt.judgement import Sense, sense_of
 from undercourt.judgement.abyss import worth as abyss_worth
 from undercourt.judgement.tyrants import weigh as tyrants_weigh
 from undercourt.judgement.tyrants import worth as tyrants_worth
@@ -21,6 +24,7 @@ from undercourt.kernel.game import Game
 from undercourt.kernel.rng import FAST, generator, seeded
 from undercourt.lab.levers import Change, changed, levers, prepare
 from undercourt.lab.what_if import read_what_if
+from undercourt.thinking.network import NeuralSense
 
 
 def read(game: str, text: str) -> list[Change]:
@@ -210,3 +214,20 @@ def test_what_cannot_be_changed_is_refused_with_a_sentence(name: str, text: str,
     with pytest.raises(BadInput) as wrong:
         read(name, text)
     assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "search", "neural", f"neural={HERE / 'whispers.npz'}"])
+def test_no_bot_keeps_a_judgement_of_the_numbers_before(bot: str) -> None:
+    """A network stands on a judgement, which may have worked out something from them."""
+    game = load_game("whispers")
+
+    def judged_by() -> Sense:
+        player = entered(bot)
+        sense = player.sense(game) if isinstance(player, SearchBot) else sense_of(game)
+        return sense.inner if isinstance(sense, NeuralSense) else sense
+
+    before = judged_by()
+    assert judged_by() is before
+    with changed(game, read("whispers", "[loyalty.devout]\nmultiplier = 1")):
+        during = judged_by()
+    assert len({id(one) for one in (before, during, judged_by())}) == 3

@@ -9,7 +9,7 @@ from undercourt.games import load_game
 from undercourt.lab.findings import findings
 from undercourt.lab.manners import Manners, read_manners
 from undercourt.lab.study import Arm, Study, conduct, in_order
-from undercourt.lab.watching import GameSeen
+from undercourt.lab.watching import Deed, GameSeen, SeatSeen
 from undercourt.lab.what_if import NOTHING_ELSE, WhatIf, read_what_if
 
 
@@ -72,15 +72,30 @@ def test_cheaper_cards_are_bought_more_often() -> None:
     assert more["recruit", "house_guard"] > 0
 
 
+@pytest.mark.parametrize(
+    ("game", "deed", "text", "paid"),
+    [
+        ("tyrants", ("recruit", "advocate"), "[card.advocate]\ncost = 4", [2, 4]),
+        ("secret_city", ("use", "dragon_spit"), "[card.dragon_spit]\ncost = { mana = 9 }", [4, 9]),  # in a pack
+    ],
+)
+def test_what_is_paid_is_reckoned_by_the_prices_of_each_arm(game: str, deed: Deed, text: str, paid: list[int]) -> None:
+    rules = load_game(game)
+    small = study(game, 2, 1, "random", read_what_if(rules, text, "what.toml"))
+    seat = SeatSeen("random", 1, {}, 1.0, 0, [0] * 4, {deed: 1}, {})
+    games = [GameSeen(0, {}, 1, 1, 0, [seat, seat])]
+    arms = findings(small, rules, [games, games])["arms"]
+    assert [[row["value"] for row in arm["spending"]] for arm in arms] == [[amount] for amount in paid]
+
+
 def test_bots_take_turns_in_the_seats() -> None:
     games = played(study("whispers", 2, 2, "random,greedy"))[0]
     assert [game.seats[0].bot for game in games] == ["random", "greedy"]
 
 
 def test_a_mannered_bot_never_does_what_it_must_not() -> None:
-    space = load_game("secret_city").space
     text = '[meek]\nplays = "greedy"\nonly = ["strategy assault", "strategy blackmail"]\nnever = ["buy *"]'
-    manners = read_manners(text, "manners.toml", space)
+    manners = read_manners(text, "manners.toml", load_game("secret_city"))
     games = played(study("secret_city", 2, 2, "meek,greedy", manners=manners))[0]
     for game in games:
         meek, free = sorted(game.seats, key=lambda seat: seat.bot != "meek")
@@ -94,7 +109,8 @@ def test_a_mannered_bot_never_does_what_it_must_not() -> None:
     ("text", "says"),
     [
         ("[greedy]", "'greedy' is a bot already"),
-        ('[a]\nplays = "nobody"', "which is no bot"),
+        ("[master]", "'master' is a bot already"),
+        ('[a]\nplays = "nobody"', "plays 'nobody', but there is no bot 'nobody'"),
         ('[a]\nnever = ["fly *"]', "no action is like 'fly *'"),
         ('[a]\nnever = "buy *"', "must be a list of actions"),
         ("a = 1", "must be a table"),
@@ -103,5 +119,5 @@ def test_a_mannered_bot_never_does_what_it_must_not() -> None:
 )
 def test_manners_that_make_no_sense_are_refused(text: str, says: str) -> None:
     with pytest.raises(BadInput) as wrong:
-        read_manners(text, "manners.toml", load_game("secret_city").space)
+        read_manners(text, "manners.toml", load_game("secret_city"))
     assert says in str(wrong.value)

@@ -14,8 +14,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
+import undercourt
 from tests.kernel.lots import LotsGame
 from undercourt.batch import Batch, BatchClosed, IllegalAction, WorkerDied
+from undercourt.facade import NoObservations
 from undercourt.games import load_game, seen_games
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
@@ -170,6 +172,10 @@ def test_an_illegal_action_names_the_game_and_changes_none() -> None:
             batch.step(actions)
     assert [array.tobytes() for array in arrays(batch)] == before
     batch.step(batch.sample())
+
+
+def test_as_few_play_as_may_where_nothing_is_said() -> None:
+    assert Batch("tyrants", games=1).players == undercourt.load("tyrants").new().players == 2
 
 
 def test_what_cannot_be_is_said_in_one_sentence() -> None:
@@ -347,5 +353,5 @@ GOLDEN = {
 
 
 def test_a_game_without_observations_has_a_batch_without_them() -> None:
-    with pytest.raises(ValueError, match="lots has no observations yet; with observations=False"):
+    with pytest.raises(NoObservations, match="lots has no observations yet; a batch of it needs observations=False"):
         Batch(LotsGame(), games=2, players=3)

@@ -133,8 +133,12 @@ def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
     assert (reward, over) == (-1.0, True) and "rule TU-" in info["illegal"] and not seen["action_mask"].any()
     strict = SeatEnv("tyrants", seat=0, illegal="raise")
     strict.reset(seed=1)
+    before = strict.episode.record()
     with pytest.raises(IllegalAction, match="rule TU-"):
         strict.step(strict.game.action("end_turn"))
+    assert strict.episode.record() == before
+    seen, reward, over, _, info = strict.step(strict.episode.legal[0])  # the game goes on
+    assert (reward, over) == (0.0, False) and "illegal" not in info and seen["action_mask"].any()
 
 
 def test_wrong_arguments_are_refused_in_one_sentence() -> None:

@@ -170,6 +170,8 @@ def test_an_illegal_action_is_an_error_where_that_is_wanted() -> None:
     with pytest.raises(IllegalAction, match="an action is a whole number or a name, not None"):
         env.step(None)
     assert not any(env.terminations.values())
+    env.step(env.episode.legal[0])  # the game goes on
+    assert env.episode.decisions == 1
 
 
 def test_wrong_arguments_are_refused_in_one_sentence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,11 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import undercourt
+from undercourt.batch import Batch
 from undercourt.env import IDS
 from undercourt.env.vector import TablesEnv
 from undercourt.facade import BadOption, IllegalAction
+from undercourt.games import load_game
 
 every_game = pytest.mark.parametrize("name", IDS)
 
@@ -64,6 +67,18 @@ def test_what_is_handed_out_stays_as_it_is_unless_time_is_to_be_saved() -> None:
         for _ in range(12):
             env.step(env.sample())
         assert (seen["action_mask"].tobytes() == before) == copy
+
+
+def test_a_pack_brings_other_cards(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(load_game("secret_city").own_pack.replace("copies = 2", "copies = 1"), "utf-8")
+    batches = [TablesEnv("secret_city", 2, pack=file).batch, Batch(undercourt.load("secret_city", file), 2)]
+    batches.append(TablesEnv("secret_city", 2).batch)
+    for batch in batches:
+        for _ in range(30):
+            batch.step(batch.sample())
+    mine, same, others = (batch.observations.tobytes() for batch in batches)
+    assert mine == same != others
 
 
 def test_what_is_wrong_is_refused_in_one_sentence() -> None:

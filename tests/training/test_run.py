@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import shutil
+import sys
+from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from tests.kernel.lots import LotsGame
 from tests.training.lots_seen import any_weights, lots_with_eyes
-from undercourt.bots.weights import write_weights
+from undercourt.bots.weights import Weights, write_weights
 from undercourt.training import run as running
 from undercourt.training import selfplay
 from undercourt.training.run import PIECE, Course, begun, left_at, resumed
@@ -48,6 +53,46 @@ def test_a_run_without_time_leaves_the_rest_to_the_next(tmp_path: Path) -> None:
     run = begun(tmp_path, COURSE, 1, 0, lambda line: None)
     assert not run.play()
     assert len(list((tmp_path / "shards" / "000").iterdir())) == 1
+
+
+class Taught:
+    """Stands in for the learner, which needs PyTorch: what it has learnt after each generation is drawn by lot."""
+
+    device, steps = "nothing", 0
+
+    def __init__(self, game: LotsGame, seed: int, alone: bool) -> None:
+        self.net = self
+
+    def learn(self, *learning: object) -> Iterator[tuple[int, dict[str, float]]]:
+        self.steps += 1
+        return iter(())
+
+    def save(self, path: Path) -> None:
+        path.write_bytes(b"")
+
+    def rounded(self, game: LotsGame) -> Weights:
+        return any_weights(game, self.steps)
+
+
+def test_every_generation_plays_with_the_newest_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = ModuleType("undercourt.training.learner")
+    monkeypatch.setattr(learner, "Learner", Taught, raising=False)
+    monkeypatch.setitem(sys.modules, learner.__name__, learner)
+    course = COURSE._replace(games=2 * PIECE)
+    begun(tmp_path / "run", course, 1, 5, quiet).go(3)
+
+    def played_with(weights: str) -> list[bytes]:
+        """The games of the last generation, by another run that never had other weights."""
+        run = begun(tmp_path / weights, course, 1, 5, quiet)
+        shutil.copyfile(tmp_path / "run" / weights, run.folder / "weights.npz")
+        run.generation = 2
+        assert run.play()
+        return shards(run.folder)
+
+    def shards(folder: Path) -> list[bytes]:
+        return [path.read_bytes() for path in sorted((folder / "shards" / "002").iterdir())]
+
+    assert shards(tmp_path / "run") == played_with("weights-001.npz") != played_with("weights-000.npz")
 
 
 def quiet(line: str) -> None:

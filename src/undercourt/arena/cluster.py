@@ -10,6 +10,7 @@ import logging
 import os
 import socket
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 import ray
@@ -17,6 +18,8 @@ import ray
 from undercourt._build import PACKAGE
 from undercourt.arena.keeping import sources
 from undercourt.arena.tournament import Fixture, Played, play_fixture
+from undercourt.bots.brought import must_play
+from undercourt.games import load_game
 
 AHEAD = 4  # games per core that wait at the cluster, so that no core waits for us
 EXCLUDED = ["**/__pycache__/**", "undercourt/server/client/**"]  # nothing that plays
@@ -26,6 +29,10 @@ HERE = "local"  # an address: a cluster on this machine, for this run alone
 
 class NoCluster(ValueError):
     """One sentence."""
+
+
+class Unfit(Exception):
+    """One sentence: why a worker cannot play."""
 
 
 def play_on(address: str, wanted: Sequence[Fixture]) -> Iterator[Played]:
@@ -39,8 +46,14 @@ def play_on(address: str, wanted: Sequence[Fixture]) -> Iterator[Played]:
             ray.shutdown()
             connect(address, {"py_modules": [str(PACKAGE)], "excludes": EXCLUDED})
         yield from results(wanted)
+    except Unfit as wrong:
+        raise NoCluster(f"the cluster at '{address}' cannot play these games: {wrong}") from None
     except ray.exceptions.RuntimeEnvSetupError as wrong:
         raise NoCluster(f"the cluster at '{address}' cannot take our code: {wrong}") from None
+    except ray.exceptions.RayError as wrong:
+        if isinstance(wrong, ray.exceptions.RayTaskError) and not isinstance(wrong, ray.exceptions.RaySystemError):
+            raise  # a mistake in a bot or in a game: where it is matters
+        raise NoCluster(f"the cluster at '{address}' has failed: {str(wrong).strip().splitlines()[-1]}") from None
     finally:
         ray.shutdown()
 
@@ -93,15 +106,30 @@ def results(wanted: Sequence[Fixture]) -> Iterator[Played]:
         if not waiting:
             return
         done, waiting = ray.wait(waiting, num_returns=1)
-        yield from ray.get(done)
+        for answer in ray.get(done):
+            if isinstance(answer, str):
+                raise Unfit(answer)
+            yield answer
 
 
 def sources_there() -> str:
     return sources()
 
 
-def play_there(mine: str, fixture: Fixture) -> Played:
-    """On a worker, which must play by the code that asked for the game."""
+def play_there(mine: str, fixture: Fixture) -> Played | str:
+    """On a worker, which must play by the code that asked for the game, and with its bots; else a sentence."""
     if sources() != mine:
-        raise RuntimeError("a machine of the cluster has another version of Undercourt")
-    return play_fixture(fixture)
+        return "a machine there has another version of Undercourt"
+    contest = fixture.contest
+    return missing(contest.game, tuple(entrant.name for entrant in contest.bots)) or play_fixture(fixture)
+
+
+@lru_cache(maxsize=4)
+def missing(game: str, names: tuple[str, ...]) -> str:
+    """What a worker has not got of what others bring; nothing, where it can play. It is looked for once."""
+    try:
+        for name in names:
+            must_play(name, load_game(game))
+    except ValueError as wrong:
+        return str(wrong)
+    return ""

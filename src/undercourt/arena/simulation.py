@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import NamedTuple, TypeVar
 
+from undercourt.arena.entrants import budget_of, parted
 from undercourt.arena.match import play_game
 from undercourt.arena.statistics import at_percent
+from undercourt.bots import Bot, Budget
 from undercourt.bots.brought import entered
-from undercourt.games import load_game
+from undercourt.facade import game_with
+from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel.game import Options
 
 PIECES_PER_JOB = 20  # small enough that all jobs end together
@@ -28,7 +29,7 @@ class Setting(NamedTuple):
     """What is played. Plain data: it travels to other processes."""
 
     game: str
-    bots: list[str]  # by seat
+    bots: list[str]  # by seat, with their budgets: `search@2000`
     options: Options
     seed: int
     pack: str = ""  # of cards, if it is not the game's own
@@ -92,13 +93,12 @@ def shared_out(setting: Setting, games: int, jobs: int) -> list[Piece]:
 
 def play_piece(piece: Piece) -> Tally:
     setting = piece.setting
-    game = load_game(setting.game)
-    if setting.pack:
-        game = game.with_pack(setting.pack, "pack")
+    game = game_with(setting.game, setting.pack)
     tally = Tally(len(setting.bots))
     for number in range(piece.first, piece.last):
-        bots = [entered(name) for name in setting.bots]  # new for every game: no bot brings memories along
-        result = play_game(game, bots, setting.options, game_seed(setting.seed, number))
+        players = [player(word) for word in setting.bots]  # new for every game: no bot brings memories along
+        bots, budgets = [one for one, _ in players], [budget for _, budget in players]
+        result = play_game(game, bots, setting.options, game_seed(setting.seed, number), budgets)
         tally.games += 1
         tally.decisions += result.decisions
         tally.lengths[result.decisions] += 1
@@ -106,6 +106,12 @@ def play_piece(piece: Piece) -> Tally:
             tally.wins[winner][len(result.winners)] += 1
         tally.points = [a + b for a, b in zip(tally.points, result.totals, strict=True)]
     return tally
+
+
+def player(word: str) -> tuple[Bot, Budget]:
+    """A bot by any name, and how hard it may think, which may be said behind the name: `search@2000`."""
+    name, _, budget = parted(word)
+    return entered(name), budget_of(budget)
 
 
 def spread(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> Iterator[Done]:
@@ -119,19 +125,5 @@ def spread(work: Callable[[Work], Done], pieces: Sequence[Work], jobs: int) -> I
 
 
 def processes(workers: int) -> Pool:
-    """Ctrl-C reaches every process of a terminal; only the first should act on it, and end the others.
-
-    The others are born with it blocked: it may come before they have run a line of ours.
-    """
-    if sys.platform == "win32":
+    with interrupts_blocked():
         return get_context("spawn").Pool(workers, ignore_interrupts)
-    resource_tracker.ensure_running()  # else it is started with them, and unblocks what is blocked here
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        return get_context("spawn").Pool(workers)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -19,8 +18,8 @@ from undercourt.arena.entrants import Entrant, budget_of
 from undercourt.arena.match import play_game
 from undercourt.arena.simulation import game_seed, spread
 from undercourt.bots.brought import entered
-from undercourt.games import load_game
-from undercourt.kernel.game import Game, Options
+from undercourt.facade import game_with
+from undercourt.kernel.game import Options
 
 STEP = math.log(1.02)  # times are kept in steps of 2 %, so that a million decisions take no more room than a thousand
 
@@ -98,7 +97,7 @@ def play_fixture(fixture: Fixture) -> Played:
     players = [entered(bots[number].name) for number in seating]  # new for every game: no bot brings memories along
     budgets = [budget_of(bots[number].budget) for number in seating]
     seconds: list[list[float]] = [[] for _ in seating]
-    game = game_of(contest.game, contest.pack)
+    game = game_with(contest.game, contest.pack)
     result = play_game(game, players, contest.options, game_seed(contest.seed, fixture.deal), budgets, seconds)
     places = [0] * len(seating)
     for i, group in enumerate(result.order):
@@ -106,12 +105,6 @@ def play_fixture(fixture: Fixture) -> Played:
             places[seat] = 1 + sum(map(len, result.order[:i]))
     times = [dict(sorted(Counter(map(step_of, own)).items())) for own in seconds]
     return Played(fixture.deal, fixture.rotation, seating, result.totals, places, result.decisions, times)
-
-
-@lru_cache(maxsize=4)
-def game_of(slug: str, pack: str) -> Game:
-    game = load_game(slug)
-    return game.with_pack(pack, "pack") if pack else game
 
 
 def step_of(seconds: float) -> int:

@@ -18,9 +18,9 @@ from undercourt import files
 from undercourt.commands.arguments import (
     add_options,
     add_pack,
+    bots_named,
     chosen_options,
     game_with_pack,
-    look_here_too,
     program,
     seed,
     texts_in,
@@ -148,14 +148,9 @@ def needs(extra: str, *packages: str) -> None:
 
 
 def contest_of(args: argparse.Namespace, game: Game) -> Contest:
-    from undercourt.arena.entrants import entrants
     from undercourt.arena.tournament import Contest
 
-    look_here_too()
-    try:
-        taking_part = entrants(args.bots, game, args.budget)
-    except ValueError as wrong:
-        raise BadInput(str(wrong)) from wrong
+    taking_part = bots_named(args.bots, game, args.budget)
     options = chosen_options(game, len(taking_part), args.option)
     return Contest(game.slug, taking_part, options, args.seed, game.carried_pack)
 

@@ -17,6 +17,7 @@ from undercourt._build import ROOT
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
+    from undercourt.arena.entrants import Entrant
     from undercourt.kernel.game import Game, Options
     from undercourt.text import Texts
 
@@ -123,20 +124,15 @@ def chosen_options(game: Game, players: int, words: list[str]) -> Options:
         raise BadInput(str(wrong)) from wrong
 
 
-def bots_named(words: str, seats: int, game: Game) -> list[str]:
-    """One name for all seats, or one for each; of those that can play this game."""
-    from undercourt.bots.brought import must_play
+def bots_named(words: str, game: Game, budget: str = "") -> list[Entrant]:
+    """Who plays, by the names that every command takes; `budget` is for those without one of their own."""
+    from undercourt.arena.entrants import entrants
 
     look_here_too()
-    names = [word.strip() for word in words.split(",")]
-    for name in names:
-        try:
-            must_play(name, game)
-        except ValueError as wrong:
-            raise BadInput(str(wrong)) from wrong
-    if len(names) not in (1, seats):
-        raise BadInput(f"--bots names {len(names)} bots for {seats} seats; name one for all seats, or {seats}")
-    return names * seats if len(names) == 1 else names
+    try:
+        return entrants(words, game, budget)
+    except ValueError as wrong:
+        raise BadInput(str(wrong)) from wrong
 
 
 def look_here_too() -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from undercourt.commands.arguments import (
     add_options,
     add_pack,
+    bots_named,
     chosen_options,
     game_with_pack,
     look_here_too,
@@ -45,9 +46,9 @@ EXAMPLES = """examples:
   undercourt lab abyss --levers
 
 with --json, one object: game, players, games, seed; arms, one for each condition (name, bots, options, changes, wins,
-tables, cards, spending, lengths, lead, points); differences of the other arms from the first. An interval is n, value,
-low, high. With --levers: game, packed (kinds of which whatever a pack says can change), things (kind, field, least,
-most, says, names), setup.
+tables, cards, lengths, lead, winner, margin, spending); differences of the other arms from the first (arm, against,
+wins, decisions, rounds, lead_changes, winner, cards). An interval is n, value, low, high. With --levers: game, packed
+(kinds of which whatever a pack says can change), things (kind, field, least, most, says, names), setup.
 
 --out writes report.html, findings.json, and games.parquet, seats.parquet, deeds.parquet; it needs the packages of the
 extra lab: pip install 'undercourt[lab]'"""
@@ -67,7 +68,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--players", type=whole(1), metavar="N", help=text)
     text = "how many games under each condition (default: 400)"
     parser.add_argument("--games", type=whole(2, MOST_GAMES), default=400, metavar="K", help=text)
-    text = "one name for all seats, or several, which take turns there; search@2000 has a budget (default: greedy)"
+    text = "one name for all seats, or several, which take turns there, as the arena names bots (default: greedy)"
     parser.add_argument("--bots", default="greedy", metavar="A,B", help=text)
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
@@ -150,9 +151,10 @@ def study_of(args: argparse.Namespace, game: Game) -> Study:
 
     if sum(word is not None for word in (args.vary, args.against, args.what_if)) > 1:
         raise BadInput("--vary, --against and --what-if are studies of their own; give one of them")
+    look_here_too()
     players = game.fewest if args.players is None else args.players
     options = chosen_options(game, players, args.option)
-    manners = read_manners(text_of(args.manners, "a file of manners"), args.manners, game.space) if args.manners else {}
+    manners = read_manners(text_of(args.manners, "a file of manners"), args.manners, game) if args.manners else {}
     base = Arm("as it is", bots_of(args.bots, players, manners, game), options, NOTHING_ELSE, game.carried_pack)
     arms = [base]
     if args.vary is not None:
@@ -191,23 +193,13 @@ def varied(game: Game, base: Arm, players: int, name: str) -> list[Arm]:
 
 def bots_of(words: str, players: int, manners: Manners, game: Game) -> list[str]:
     """One name for all seats, or several that fill the seats in turn."""
-    from undercourt.arena.entrants import budget_of, parted
-    from undercourt.bots import BOTS
-    from undercourt.bots.brought import is_brought, must_play
+    from undercourt.lab.manners import without_manners
 
-    look_here_too()
     names = [word.strip() for word in words.split(",")]
-    known = [*BOTS, *manners]
-    for word in names:
-        name, _, budget = parted(word)
-        if name not in known and not is_brought(name):
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
-        try:
-            budget_of(budget)
-            if is_brought(name):
-                must_play(name, game)
-        except ValueError as wrong:
-            raise BadInput(str(wrong)) from wrong
+    try:
+        bots_named(",".join(without_manners(name, manners) for name in names), game)
+    except BadInput as wrong:
+        raise BadInput(f"{wrong}; and with manners: {', '.join(manners)}" if manners else str(wrong)) from wrong
     if players % len(names):
         raise BadInput(f"{len(names)} bots cannot share {players} seats equally; name one, or as many as divide them")
     return names * (players // len(names))

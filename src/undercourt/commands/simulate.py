@@ -17,6 +17,7 @@ from undercourt.commands.arguments import (
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress
+from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.arena.simulation import Tally
@@ -52,7 +53,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--games", type=whole(1, MOST_GAMES), default=100, metavar="K", help="how many games (default: 100)"
     )
-    text = "one name for all seats, or one for each: greedy, a level, neural=FILE.npz, module:Class (default: random)"
+    text = "one name for all seats, or one for each; docs/lab-and-arena.md says how bots are named (default: random)"
     parser.add_argument("--bots", default="random", metavar="A,B", help=text)
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
@@ -71,7 +72,11 @@ def run(args: argparse.Namespace) -> int:
     game = game_with_pack(args.game, args.pack)
     players = game.fewest if args.players is None else args.players
     options = chosen_options(game, players, args.option)
-    setting = Setting(game.slug, bots_named(args.bots, players, game), options, args.seed, game.carried_pack)
+    bots = [entrant.label for entrant in bots_named(args.bots, game)]
+    if len(bots) not in (1, players):
+        raise BadInput(f"--bots names {len(bots)} bots for {players} seats; name one for all seats, or {players}")
+    bots = bots * players if len(bots) == 1 else bots
+    setting = Setting(game.slug, bots, options, args.seed, game.carried_pack)
 
     tally = Tally(players)
     start = perf_counter()

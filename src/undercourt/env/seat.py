@@ -139,8 +139,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         try:
             t.step(action)
         except IllegalAction as wrong:
-            self._over = True
             reward, info["illegal"] = LOST, refused(wrong, self.illegal)
+            self._over = True  # not before: where it is an error, the game goes on
         else:
             self._moved(self.seat)
             self._play_on()

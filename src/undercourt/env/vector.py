@@ -10,6 +10,7 @@ the new game; a last look at the old one is not kept: nothing is left to be deci
 
 from __future__ import annotations
 
+from os import PathLike
 from typing import Any, SupportsIndex
 
 import gymnasium
@@ -33,7 +34,8 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
     """`num_envs` tables of one game, each for `players` seats; the fewest that may play, if not given.
 
     `processes`: how many share the work. `copy`: whether what is handed out stays as it is; if not, it is the memory
-    that the next step writes to, which saves time. Everything else is an option of the game.
+    that the next step writes to, which saves time. `pack`: a file of other cards. Everything else is an option of the
+    game.
 
     An action that is not legal raises IllegalAction, and no table has changed.
     """
@@ -48,17 +50,17 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
         *,
         processes: SupportsIndex = 1,
         copy: bool = True,
+        pack: str | PathLike[str] | None = None,
         **options: str,
     ) -> None:
-        self.game = undercourt.load(game)
+        self.game = undercourt.load(game, pack)
         self.num_envs = at_least(1, num_envs, "'num_envs' is a whole number of")
         self.copy = copy
         self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
         self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        seats = self.game.fewest if players is None else players
-        self.batch = Batch(self.game, self.num_envs, seats, 0, True, processes, **options)
+        self.batch = Batch(self.game, self.num_envs, players, 0, True, processes, **options)
         self.players = self.batch.players
         self._rows = np.arange(self.num_envs)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Any, TypeVar
 
-from undercourt.arena.statistics import NORMAL
-from undercourt.kernel.game import Game, Options
-from undercourt.lab.intervals import Interval, at_percent, clustered, mean, share
-from undercourt.lab.study import Arm, Study
+from undercourt.arena.statistics import NORMAL, at_percent
+from undercourt.kernel.game import Game
+from undercourt.lab.intervals import Interval, clustered, mean, share
+from undercourt.lab.study import Arm, Study, as_played
 from undercourt.lab.watching import QUARTERS, Deed, GameSeen, SeatSeen
 
 # What players mean when they ask what a card is worth, the most telling first. All other deeds are in the data.
@@ -35,7 +35,7 @@ def findings(study: Study, game: Game, games: list[list[GameSeen]]) -> Found:
     """`games` are by arm, in the order of their numbers."""
     seat_names = game.seat_names
     arms = [
-        {**findings_of(arm, seat_names, rows), "spending": spending(rows, prices(game, arm.options))}
+        {**findings_of(arm, seat_names, rows), "spending": spending(rows, prices(study, arm))}
         for arm, rows in zip(study.arms, games, strict=True)
     ]
     return {
@@ -198,9 +198,10 @@ PAID = ("buy", "use", "recruit")  # verbs of cards that are paid for then
 Prices = dict[str, tuple[str, dict[str, int]]]  # by card: its deck, and what it costs
 
 
-def prices(game: Game, options: Options) -> Prices:
-    """As printed, of the cards that come from decks and are paid for in resources."""
-    cards = game.catalog(options)["cards"]
+def prices(study: Study, arm: Arm) -> Prices:
+    """As an arm has them, of the cards that come from decks and are paid for in resources."""
+    with as_played(study, arm) as game:
+        cards = game.catalog(arm.options)["cards"]
     assert isinstance(cards, dict)
     found: Prices = {}
     for name, card in cards.items():
@@ -238,7 +239,8 @@ def paid_when(thing: str, seen: SeatSeen) -> str:
 
 
 def spread(values: list[int]) -> Found:
-    return {**mean(values).plain(), **{f"p{percent}": at_percent(values, percent) for percent in (5, 50, 95)}}
+    counted = Counter(values)
+    return {**mean(values).plain(), **{f"p{percent}": at_percent(counted, percent) for percent in (5, 50, 95)}}
 
 
 def lead(games: list[GameSeen]) -> Found:

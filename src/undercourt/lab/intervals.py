@@ -42,9 +42,3 @@ def clustered(groups: Iterable[tuple[float, int]]) -> Interval:
     spread = sum((total - middle * count) ** 2 for total, count in found) * len(found) / (len(found) - 1)
     half = NORMAL * sqrt(spread) / n
     return Interval(n, middle, middle - half, middle + half)
-
-
-def at_percent(values: Sequence[int], percent: int) -> int:
-    """The smallest that this percentage of them does not exceed."""
-    ordered = sorted(values)
-    return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]

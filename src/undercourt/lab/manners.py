@@ -14,12 +14,14 @@ import tomllib
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from undercourt.arena.entrants import budget_of, parted
-from undercourt.bots import BOTS, Bot, Budget, bot
-from undercourt.bots.brought import entered
+from undercourt.arena import simulation
+from undercourt.arena.entrants import parted
+from undercourt.bots import Bot, Budget, is_bot
+from undercourt.bots.brought import must_play
 from undercourt.errors import BadInput
 from undercourt.kernel.actions import Space
 from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import Game
 from undercourt.kernel.ids import Action
 
 EXAMPLE = 'such as [shopper] with plays = "greedy" and never = ["buy *"]'
@@ -65,33 +67,42 @@ class Mannered:
 
 
 def player(word: str, manners: Manners) -> tuple[Bot, Budget]:
-    """A bot or one of the manners, with its budget: `search@2000`."""
-    name, _, budget = parted(word)
-    one = Mannered(bot(manners[name].plays), manners[name]) if name in manners else entered(name)
-    return one, budget_of(budget)
+    """A bot or one of the manners, with its budget."""
+    one, budget = simulation.player(without_manners(word, manners))
+    name = parted(word)[0]
+    return (Mannered(one, manners[name]) if name in manners else one), budget
 
 
-def read_manners(text: str, path: str, space: Space) -> Manners:
+def without_manners(word: str, manners: Manners) -> str:
+    """The bot that plays, as every command names it."""
+    name, at, budget = parted(word)
+    return f"{manners[name].plays}{at}{budget}" if name in manners else word
+
+
+def read_manners(text: str, path: str, game: Game) -> Manners:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as wrong:
         raise BadInput(f"'{path}' is not TOML ({wrong}); it has a table for each bot, {EXAMPLE}") from None
-    return {name: one_manner(name, table, path, space) for name, table in data.items()}
+    return {name: one_manner(name, table, path, game) for name, table in data.items()}
 
 
-def one_manner(name: str, table: object, path: str, space: Space) -> Manner:
+def one_manner(name: str, table: object, path: str, game: Game) -> Manner:
     if not isinstance(table, dict) or not set(table) <= {"plays", "only", "never"}:
         raise BadInput(f"'{path}': '{name}' must be a table with plays, only and never, {EXAMPLE}")
-    if name in BOTS:
+    if is_bot(name):
         raise BadInput(f"'{path}': '{name}' is a bot already; give yours another name")
-    plays = table.get("plays", "greedy")
-    if plays not in BOTS:
-        raise BadInput(f"'{path}': {name} plays '{plays}', which is no bot; there are: {', '.join(BOTS)}")
+    plays = str(table.get("plays", "greedy"))
+    try:
+        must_play(plays, game)
+    except ValueError as wrong:
+        raise BadInput(f"'{path}': {name} plays '{plays}', but {wrong}") from wrong
+    space = game.space
     for key in ("only", "never"):
         for pattern in patterns(table.get(key, []), name, key, path):
             if not any(fnmatchcase(action, pattern) for action in space.names):
                 raise BadInput(f"'{path}': no action is like '{pattern}' of {name}; one is '{space.names[-1]}'")
-    return Manner(str(plays), list(table.get("only", [])), list(table.get("never", [])))
+    return Manner(plays, list(table.get("only", [])), list(table.get("never", [])))
 
 
 def patterns(found: object, name: str, key: str, path: str) -> list[str]:

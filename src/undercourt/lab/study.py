@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from undercourt.arena.simulation import LONGEST_PIECE, PIECES_PER_JOB, game_seed, spread
-from undercourt.games import load_game
-from undercourt.kernel.game import Options
+from undercourt.facade import game_with
+from undercourt.kernel.game import Game, Options
 from undercourt.lab.levers import changed
 from undercourt.lab.manners import Manners, player
 from undercourt.lab.watching import GameSeen, watch
@@ -73,17 +74,22 @@ def in_order(study: Study, seen: list[Seen]) -> list[list[GameSeen]]:
 
 def play_piece(piece: Piece) -> Seen:
     study, arm = piece.study, piece.study.arms[piece.arm]
-    game = load_game(study.game)
-    if arm.what_if.pack or arm.pack:
-        game = game.with_pack(arm.what_if.pack or arm.pack, "pack")
     rows = []
-    with changed(game, arm.what_if.changes):
+    with as_played(study, arm) as game:
         for number in range(piece.first, piece.last):
             names = rotated(arm.bots, number)
             players = [player(name, study.manners) for name in names]
             seed = game_seed(study.seed, number)
             rows.append(watch(game, names, players, arm.options, seed, number, arm.what_if.changes))
     return Seen(piece.arm, rows)
+
+
+@contextmanager
+def as_played(study: Study, arm: Arm) -> Iterator[Game]:
+    """While it lasts, the game with the cards and the numbers of an arm."""
+    game = game_with(study.game, arm.what_if.pack or arm.pack)
+    with changed(game, arm.what_if.changes):
+        yield game
 
 
 def rotated(bots: list[str], number: int) -> list[str]:

@@ -17,10 +17,11 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from undercourt import files
+from undercourt.arena.simulation import spread
 from undercourt.bots.weights import network, read_weights, write_weights
 from undercourt.games import load_game
 from undercourt.training.events import Events
-from undercourt.training.selfplay import Piece, Plan, played
+from undercourt.training.selfplay import Piece, Plan, play_piece
 from undercourt.training.shards import BadRun, Shard, head_of, read_shard
 
 PIECE = 8  # games in a shard
@@ -86,7 +87,9 @@ class Run:
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
             write_weights(weights, learner.net.rounded(game))
-            shutil.copyfile(weights, self.folder / "weights.npz")
+            unfinished = self.folder / "weights.unfinished"
+            shutil.copyfile(weights, unfinished)
+            unfinished.replace(self.folder / "weights.npz")  # at once: a bot may be reading it
             told = ", ".join(f"{name.removeprefix('unseen/')} {number:.4f}" for name, number in numbers.items())
             self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")
             self.generation += 1
@@ -128,7 +131,7 @@ class Run:
         done = (len(pieces) - len(wanted)) * PIECE
         begun = told = monotonic()
         here = positions = 0
-        for one in played(wanted, self.jobs) if wanted else iter(()):
+        for one in spread(play_piece, wanted, self.jobs):
             here += one.games
             positions += one.positions
             now = monotonic()

@@ -5,7 +5,6 @@ Random beginnings, and choices drawn by lot at first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import exp
 from pathlib import Path
@@ -15,12 +14,12 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.arena.simulation import game_seed, processes
+from undercourt.arena.simulation import game_seed
 from undercourt.arena.speed import any_options
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.expert import turns
 from undercourt.bots.memory import Memories
-from undercourt.bots.weights import neural_sense
+from undercourt.bots.weights import sense_from
 from undercourt.games import load_game
 from undercourt.judgement import Sense, sense_of
 from undercourt.judgement.sense import MOST_SEATS
@@ -83,19 +82,10 @@ class Seen(NamedTuple):
     points: list[float]
 
 
-def played(pieces: Sequence[Piece], jobs: int) -> Iterator[Told]:
-    """Plays all pieces on as many processes; whoever stops listening stops them."""
-    if jobs == 1 or len(pieces) == 1:
-        yield from map(play_piece, pieces)
-        return
-    with processes(min(jobs, len(pieces))) as pool:
-        yield from pool.imap_unordered(play_piece, pieces)
-
-
 def play_piece(piece: Piece) -> Told:
     plan = piece.plan
     game = load_game(plan.game)
-    sense: Sense = neural_sense(game, Path(plan.weights)) if plan.weights else sense_of(game)
+    sense: Sense = sense_from(game, Path(plan.weights)) if plan.weights else sense_of(game)
     shard = Shard(game.slug)
     decisions = 0
     for number in range(piece.first, piece.last):

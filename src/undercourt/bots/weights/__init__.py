@@ -7,6 +7,7 @@ import zipfile
 import zlib
 from array import array
 from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -60,10 +61,21 @@ def write_weights(path: Path, weights: Weights) -> None:
 
 def read_weights(path: Path) -> Weights:
     """Raises ValueError with a sentence if there is no such file."""
+    return weights_in(path, content_of(path))
+
+
+def content_of(path: Path) -> bytes:
     if not path.is_file():
         raise ValueError(f"there is no file '{path}'; name weights that 'undercourt train' wrote")
     try:
-        with zipfile.ZipFile(path) as pack:
+        return path.read_bytes()
+    except OSError as wrong:
+        raise ValueError(f"'{path}' cannot be read ({wrong.strerror}); name weights that can") from None
+
+
+def weights_in(path: Path, content: bytes) -> Weights:
+    try:
+        with zipfile.ZipFile(BytesIO(content)) as pack:
             return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
     except (OSError, ValueError, SyntaxError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
         raise ValueError(f"'{path}' holds no weights, or is damaged; 'undercourt train' writes such files") from None
@@ -115,10 +127,25 @@ def guided_sense(game: Game) -> Sense:
 
 
 @lru_cache(maxsize=16)
-def neural_sense(game: Game, path: Path | None = None) -> NeuralSense:
+def neural_sense(game: Game) -> NeuralSense:
     """The game's own Sense with its network. Raises ValueError with a sentence if it has none."""
-    if path is None:
-        path = weights_of(game)
-        if not path.is_file():
-            raise ValueError(f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does")
-    return NeuralSense(sense_of(game), network(game, read_weights(path)))
+    if not has_weights(game):
+        raise ValueError(f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does")
+    return sense_from(game, weights_of(game))
+
+
+def sense_from(game: Game, path: Path) -> NeuralSense:
+    """The same with the network of a file, as it is now: training writes the same file again and again."""
+    return sense_in(game, path, content_of(path))
+
+
+@lru_cache(maxsize=16)
+def sense_in(game: Game, path: Path, content: bytes) -> NeuralSense:
+    """What was read is known by its content: to make a network of it takes far longer than to read it."""
+    return NeuralSense(sense_of(game), network(game, weights_in(path, content)))
+
+
+def forget_senses() -> None:
+    """All of them are made anew, those that networks stand on as well."""
+    for known in (sense_of, guided_sense, neural_sense, sense_in):
+        known.cache_clear()

@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from undercourt.judgement import sense_of
+from undercourt.bots.weights import forget_senses
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import Game
 
@@ -81,12 +81,12 @@ def changed(game: Game, changes: list[Change]) -> Iterator[None]:
             number = lever.numbers[lever.names.index(change.name)]
             undo.append((lever, number, lever.read(number)))
             lever.write(number, change.value)
-        sense_of.cache_clear()  # a sense may have worked out something from the numbers before
+        forget_senses()  # they may have worked out something from the numbers before
         yield
     finally:
         for lever, number, before in reversed(undo):
             lever.write(number, before)
-        sense_of.cache_clear()
+        forget_senses()
 
 
 def prepare(game: Game, s: State, changes: list[Change]) -> None:
