@@ -6,7 +6,9 @@ from importlib import import_module
 
 import pytest
 
+from tests.bots.of_others import First
 from undercourt.bots import BOTS, Budget, bot
+from undercourt.bots.bot import answer_of
 from undercourt.bots.memory import Memory, blank_memory
 from undercourt.games import game_names, load_game
 from undercourt.judgement import Sense, sense_of
@@ -125,6 +127,16 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, slug:
         apply(s, d.actions[rng.below(d.count)], d)
         asked += 1
     assert differed == asked > 20
+
+
+def test_whoever_asks_a_bot_hands_it_the_offer_by_number_and_keeps_its_own() -> None:
+    game, d = load_game("abyss"), Decision()
+    s = game.begin(2, {}, 1, d)
+    d.count = 0
+    for action in (7, 3, 5):
+        d.offer(action)
+    asked = (game.view(s, d.seat), d, seeded(1), FEW, blank_memory(game))
+    assert answer_of(game, First(), *asked) == 3 and d.options() == [7, 3, 5]
 
 
 @every_game

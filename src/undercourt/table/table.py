@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import NamedTuple
 
 from undercourt.bots import bot, bot_names, is_bot
-from undercourt.bots.bot import USUAL, answer_of, bot_seed, in_order
+from undercourt.bots.bot import USUAL, answer_of, bot_seed
 from undercourt.bots.memory import recollected
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
@@ -194,7 +194,7 @@ class Table:
                 return
             rng = seeded(self.bot_seed(seat))
             view, memory = self.game.view(self.s, seat), recollected(self.game, self.record, seat)
-            action = answer_of(self.game, player, view, in_order(self.d), rng, USUAL, memory)
+            action = answer_of(self.game, player, view, self.d, rng, USUAL, memory)
             self.act(seat, self.game.space.name(action))
             yield seat
 
