@@ -5,13 +5,17 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+from librt.vecs import vec
 
+from tests.kernel.lots import PASS, PLAY, TURNS
+from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget, adviser
 from undercourt.bots.bot import in_order
 from undercourt.bots.memory import blank_memory
-from undercourt.bots.search import nearly_best
+from undercourt.bots.search import SearchBot, nearly_best
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import game_names, load_game
+from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game
@@ -59,6 +63,47 @@ def test_a_thought_weighs_every_option_and_the_best_comes_first(slug: str) -> No
     assert sum(mine.share(one) for one in mine.weighed) == pytest.approx(1)
     assert all(0 <= one.chance <= 1 and 0 <= one.glance <= 1 for one in mine.weighed)
     assert mine.of(mine.best.action) is mine.best
+
+
+@every_game
+def test_options_differ_at_first_glance_whoever_guides(slug: str) -> None:
+    game, d, rng = load_game(slug), Decision(), seeded(1)
+    s = game.begin(2, {}, 3, d)
+    for _ in range(12):
+        apply(s, d.actions[rng.below(d.count)], d)
+    while d.count < 3:
+        apply(s, d.actions[rng.below(d.count)], d)
+    mine = thought(game, s, d, 60)
+    assert len({one.glance for one in mine.weighed}) > 1
+
+
+class Guided(Sense):
+    """Told to pass at once, whatever there is to win; judges by the score."""
+
+    def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
+        for i in range(d.count):
+            priors[i] = 0.5 if d.actions[i] == PASS else 0.5 / float(d.count - 1)
+        self.chances(s, d, chances)
+        return True
+
+
+class GuidedBot(SearchBot):
+    def sense(self, game: Game) -> Sense:
+        return Guided(game)
+
+
+def test_the_first_glance_is_at_what_an_option_leads_to_and_not_at_who_guides() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    s.points[1] = 3
+    mine = GuidedBot().think(game, game.view(s, 0), d, seeded(1), Budget(5), NO_MEMORY)
+    assert [(one.action, one.glance) for one in mine.weighed if one.glance > 0] == [(PLAY + 4, 1)]
+
+
+def test_whoever_has_looked_at_nothing_follows_the_guide() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    asked = (game, game.view(s, 0), d)
+    assert {GuidedBot().choose(*asked, seeded(seed), Budget(1), NO_MEMORY) for seed in range(20)} == {PASS}
+    assert GuidedBot().think(*asked, seeded(1), Budget(1), NO_MEMORY).best.action == PASS
 
 
 @every_game
