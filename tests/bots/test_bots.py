@@ -6,18 +6,23 @@ from importlib import import_module
 
 import pytest
 
-from undercourt.bots import BOTS, Budget, bot
-from undercourt.bots.memory import Memory, blank_memory
+from tests.bots.of_others import First
+from undercourt.bots import BOTS, LEVELS, Bot, Budget, bot, bots_for, rung
+from undercourt.bots.bot import answer_of
+from undercourt.bots.levels import LevelBot
+from undercourt.bots.memory import Memories, Memory, blank_memory
 from undercourt.games import game_names, load_game
 from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import State, apply
+from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game, Options, View, playout
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.rng import Rng, seeded
 from undercourt.kernel.score import Score
 
 FEW = Budget(positions=40)
+
+PLAYERS = [(slug, name) for slug in game_names() for name in bots_for(load_game(slug))]
 
 every_game = pytest.mark.parametrize("slug", game_names())
 
@@ -104,27 +109,46 @@ def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(
     assert (sense.imagined > 0) == (sense.judged > 0) == (name != "random")
 
 
-@every_game
-@pytest.mark.parametrize("name", list(BOTS))
-def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, slug: str) -> None:
+@pytest.mark.parametrize(("slug", "name"), PLAYERS)
+def test_the_choice_does_not_depend_on_what_the_seat_cannot_see(slug: str, name: str) -> None:
+    """Paired tables look the same to the seat that is asked; each finds its own offer, in its own order."""
     game = load_game(slug)
     facts: Facts = import_module(f"tests.games.{slug}.laws.facts").FACTS
-    d = Decision()
+    d, e = Decision(), Decision()
     s = game.begin(3, options_of(slug), 11, d)
-    rng = seeded(4)
+    memories, rng = Memories(game, s), seeded(4)
     asked = differed = 0
-    while d.count > 0 and asked < 150:
-        i = asked
-        other = facts.rearrange(s, d.seat, seeded(i))
-        differed += other.words() != s.words()
-        choices = [
-            bot(name).choose(game, game.view(table, d.seat), d, seeded(i), FEW, blank_memory(game))
-            for table in (s, other)
-        ]
-        assert choices[0] == choices[1]
+    while d.count > 0 and asked < 100:
+        seat, i = d.seat, asked
+        if d.count > 1:
+            other = facts.rearrange(s, seat, seeded(i))
+            differed += other.words() != s.words()
+            run(other, e)
+            memory = memories.by_seat[seat] if i % 2 else blank_memory(game)
+            choices = [
+                answer_of(game, hasty(name), game.view(table, seat), offer, seeded(i), FEW, memory)
+                for table, offer in ((s, d), (other, e))
+            ]
+            assert choices[0] == choices[1]
+            asked += 1
         apply(s, d.actions[rng.below(d.count)], d)
-        asked += 1
+        memories.moved(s, seat)
     assert differed == asked > 20
+
+
+def hasty(name: str) -> Bot:
+    """A bot; or a level, that looks at no more than a test has time for."""
+    return LevelBot(LEVELS[name]._replace(positions=FEW.positions), rung) if name in LEVELS else bot(name)
+
+
+def test_whoever_asks_a_bot_hands_it_the_offer_by_number_and_keeps_its_own() -> None:
+    game, d = load_game("abyss"), Decision()
+    s = game.begin(2, {}, 1, d)
+    d.count = 0
+    for action in (7, 3, 5):
+        d.offer(action)
+    asked = (game.view(s, d.seat), d, seeded(1), FEW, blank_memory(game))
+    assert answer_of(game, First(), *asked) == 3 and d.options() == [7, 3, 5]
 
 
 @every_game

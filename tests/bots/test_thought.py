@@ -5,14 +5,19 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+from librt.vecs import vec
 
+from tests.kernel.lots import PASS, PLAY, TURNS
+from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget, adviser
+from undercourt.bots.bot import in_order
 from undercourt.bots.memory import blank_memory
-from undercourt.bots.search import nearly_best
+from undercourt.bots.search import SearchBot, nearly_best
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import game_names, load_game
+from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import State, apply
+from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game
 from undercourt.kernel.laws import Facts
 from undercourt.kernel.phrase import plain
@@ -22,13 +27,14 @@ every_game = pytest.mark.parametrize("slug", game_names())
 
 
 def thought(game: Game, s: State, d: Decision, positions: int) -> Thought:
-    return adviser(game).think(game, game.view(s, d.seat), d, seeded(5), Budget(positions), blank_memory(game))
+    view = game.view(s, d.seat)
+    return adviser(game).think(game, view, in_order(d), seeded(5), Budget(positions), blank_memory(game))
 
 
 @every_game
 def test_a_thought_depends_on_nothing_that_the_seat_cannot_see(slug: str) -> None:
     """Not in its numbers, and not in what it expects to follow."""
-    game, d, rng = load_game(slug), Decision(), seeded(4)
+    game, d, e, rng = load_game(slug), Decision(), Decision(), seeded(4)
     facts: Facts = import_module(f"tests.games.{slug}.laws.facts").FACTS
     s = game.begin(3, {}, 11, d)
     asked = differed = 0
@@ -40,8 +46,9 @@ def test_a_thought_depends_on_nothing_that_the_seat_cannot_see(slug: str) -> Non
             continue
         other = facts.rearrange(s, d.seat, seeded(asked))
         differed += other.words() != s.words()
+        run(other, e)
         mine = thought(game, s, d, 40)
-        assert mine == thought(game, other, d, 40)
+        assert mine == thought(game, other, e, 40)
         asked += 1
     assert differed > 3
 
@@ -56,6 +63,47 @@ def test_a_thought_weighs_every_option_and_the_best_comes_first(slug: str) -> No
     assert sum(mine.share(one) for one in mine.weighed) == pytest.approx(1)
     assert all(0 <= one.chance <= 1 and 0 <= one.glance <= 1 for one in mine.weighed)
     assert mine.of(mine.best.action) is mine.best
+
+
+@every_game
+def test_options_differ_at_first_glance_whoever_guides(slug: str) -> None:
+    game, d, rng = load_game(slug), Decision(), seeded(1)
+    s = game.begin(2, {}, 3, d)
+    for _ in range(12):
+        apply(s, d.actions[rng.below(d.count)], d)
+    while d.count < 3:
+        apply(s, d.actions[rng.below(d.count)], d)
+    mine = thought(game, s, d, 60)
+    assert len({one.glance for one in mine.weighed}) > 1
+
+
+class Guided(Sense):
+    """Told to pass at once, whatever there is to win; judges by the score."""
+
+    def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
+        for i in range(d.count):
+            priors[i] = 0.5 if d.actions[i] == PASS else 0.5 / float(d.count - 1)
+        self.chances(s, d, chances)
+        return True
+
+
+class GuidedBot(SearchBot):
+    def sense(self, game: Game) -> Sense:
+        return Guided(game)
+
+
+def test_the_first_glance_is_at_what_an_option_leads_to_and_not_at_who_guides() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    s.points[1] = 3
+    mine = GuidedBot().think(game, game.view(s, 0), d, seeded(1), Budget(5), NO_MEMORY)
+    assert [(one.action, one.glance) for one in mine.weighed if one.glance > 0] == [(PLAY + 4, 1)]
+
+
+def test_whoever_has_looked_at_nothing_follows_the_guide() -> None:
+    game, s, d = table(TURNS - 1, [2, 4])
+    asked = (game, game.view(s, 0), d)
+    assert {GuidedBot().choose(*asked, seeded(seed), Budget(1), NO_MEMORY) for seed in range(20)} == {PASS}
+    assert GuidedBot().think(*asked, seeded(1), Budget(1), NO_MEMORY).best.action == PASS
 
 
 @every_game

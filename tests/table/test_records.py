@@ -150,6 +150,13 @@ def test_a_record_with_one_thing_wrong_is_refused(open_game: str, old: str, new:
         resume(changed(open_game, old, new))
 
 
+def test_a_seat_of_a_bot_that_cannot_play_the_game_is_refused() -> None:
+    text = new_table("secret_city", ["random", "random"], seed=5).saved()
+    resume(text)
+    with pytest.raises(BadRecord, match=r"^nobody can play like 'neural'; .* a bot: novice, .*, search$"):
+        resume(changed(text, "seat sky random", "seat sky neural"))
+
+
 @pytest.mark.parametrize("word", ["game", "option", "generator", "commitment", "seed", "seat", "moves", "after"])
 def test_a_line_that_stands_there_twice_is_refused(open_game: str, word: str) -> None:
     line = next(line for line in open_game.splitlines() if line.startswith(word))

@@ -23,6 +23,7 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("term", "tyrants"),
         ("term chess", "tyrants"),
         ("term tyrants --bots clever", "greedy"),
+        ("term secret_city --players 2 --bots neural", "There is no bot 'neural'; there are: novice, "),
         ("term tyrants --players 7", "2 to 4"),
         ("term tyrants --players 1", "2 to 4"),
         ("term tyrants --players 2 --bots random,random", "at most 1"),

@@ -44,7 +44,8 @@ def play_game(
     d = Decision()
     s = game.begin(len(bots), options, seed, d)
     if times is None and all(type(player) is RandomBot for player in bots):
-        decisions = playout(s, d, bots_rng(seed))  # the same game as through views, without the cost of making them
+        # Without the cost of views and of sorted offers: another game than through them, and as likely.
+        decisions = playout(s, d, bots_rng(seed))
     else:
         decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed), budgets, times))
     score = game.score(s)

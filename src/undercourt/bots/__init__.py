@@ -51,13 +51,9 @@ def adviser(game: Game) -> Thinker:
     return master
 
 
-def is_bot(name: str) -> bool:
-    return name in bot_names()
-
-
 def bot_names() -> list[str]:
     """Those of any game."""
     return [*LEVELS, *BOTS, *TRAINED]
 
 
-__all__ = ["BOTS", "LEVELS", "TRAINED", "Bot", "Budget", "adviser", "bot", "bot_names", "bots_for", "is_bot"]
+__all__ = ["BOTS", "LEVELS", "TRAINED", "Bot", "Budget", "adviser", "bot", "bot_names", "bots_for"]

@@ -52,8 +52,11 @@ class Thinker(Protocol):
 
 
 def answer_of(game: Game, player: Bot, view: View, d: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
-    """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered."""
-    answer = player.choose(game, view, d, rng, budget, memory)
+    """What a bot answers, from the view of the seat that is asked. Raises IllegalAction for an answer not offered.
+
+    Everything that lets bots play asks them here, so that none is handed more than a view: not even an order.
+    """
+    answer = player.choose(game, view, in_order(d), rng, budget, memory)
     try:
         action = operator.index(answer)  # a bot that others wrote may answer with a number of NumPy's
         if d.allows(action):

@@ -11,7 +11,7 @@ from undercourt.kernel.rng import Rng
 
 
 class RandomBot:
-    """Takes one word from its generator per decision, so that `playout` with the same generator plays the same game."""
+    """Takes one word from its generator per decision, as `playout` does with offers in the game's own order."""
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         return decision.actions[rng.below(decision.count)]

@@ -8,11 +8,14 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, Final
 
+from librt.vecs import vec
+
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.bots.weights import guided_sense
 from undercourt.judgement import Sense
+from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game, View
@@ -24,6 +27,7 @@ from undercourt.thinking.tree import Manner, Tree
 CHUNK: Final = 64  # iterations between two looks at the clock
 OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
 NEARLY: Final = 0.03  # and at most so much less likely to win, in spreads of the chances
+GLANCES: Final = 8  # worlds in which each option is judged at first glance
 FORESEEN: Final = 4  # decisions after the best option that are told
 WORLDS: Final = 8  # in all of which they must be the same
 LIKELY: Final = 0.5  # of the looks at a decision, the part that an answer needs to be told
@@ -50,8 +54,9 @@ class SearchBot:
     def think(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Thought:
         """What it makes of every option, and what it expects to follow."""
         tree = self.tree(game, view, decision, rng, budget, memory)
-        thought = weighed(decision.seat, tree)
-        return thought._replace(line=foreseen(game, tree, thought.best.action))
+        thought, glances = weighed(decision.seat, tree), at_first_glance(tree)
+        seen = [one._replace(glance=glances[one.action]) for one in thought.weighed]
+        return thought._replace(weighed=seen, line=foreseen(game, tree, thought.best.action))
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
         tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
@@ -70,13 +75,32 @@ class SearchBot:
 
 
 def weighed(seat: int, tree: Tree) -> Thought:
-    found = [Weighed(tree.action[one], tree.visits[one], tree.value(one), tree.guess[one]) for one in tree.edges()]
-    return Thought(seat, tree.iterations, sorted(found, key=lambda one: (-one.visits, -one.chance)))
+    """What the tree knows of the options; of those that it knows as much of, what guides it likes come first."""
+    edges = sorted(tree.edges(), key=lambda one: (-tree.visits[one], -tree.value(one), -tree.prior[one]))
+    found = [Weighed(tree.action[one], tree.visits[one], tree.value(one)) for one in edges]
+    return Thought(seat, tree.iterations, found)
+
+
+def at_first_glance(tree: Tree) -> dict[int, float]:
+    """By option, the chances right after it. The tree has no such numbers where a network guides it."""
+    actions, seat = [tree.action[edge] for edge in tree.edges()], tree.root.seat
+    chances, after = vec[float]([0.0] * MOST_SEATS), Decision()
+    sums = dict.fromkeys(actions, 0.0)
+    for _ in range(GLANCES):
+        world = tree.sense.imagine(tree.view, tree.memory, tree.rng)
+        for action in actions:
+            s = world.copy()
+            apply(s, action, after)
+            tree.sense.chances(s, after, chances)
+            sums[action] += chances[seat] / GLANCES
+    return sums
 
 
 def nearly_best(thought: Thought, spread: float) -> list[Weighed]:
-    """The best, and what is as good."""
+    """The best, and what is as good; the first alone where nothing has been looked at."""
     best = thought.best
+    if best.visits == 0:
+        return [best]
     enough = best.chance - NEARLY * spread
     return [one for one in thought.weighed if one.visits >= OFTEN * best.visits and one.chance >= enough]
 

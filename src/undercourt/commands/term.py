@@ -23,6 +23,7 @@ from undercourt.commands.arguments import (
 from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
+    from undercourt.kernel.game import Game
     from undercourt.table import Table
     from undercourt.term.keeping.saves import Shelf
     from undercourt.term.page.terminal import Terminal
@@ -86,7 +87,7 @@ def begun(args: argparse.Namespace) -> Table:
 
         raise BadInput(f"name a game, or a file with --resume; the games are: {', '.join(game_names())}")
     game = game_with_pack(args.game, args.pack)
-    bots = bots_in(args.bots)
+    bots = bots_in(args.bots, game)
     seats = args.players if args.players is not None else max(len(bots) + 1, game.fewest)
     options = chosen_options(game, seats, args.option)
     if len(bots) >= seats:
@@ -98,13 +99,13 @@ def begun(args: argparse.Namespace) -> Table:
     return Table(game, [HUMAN] * people + bots, options, args.seed, names + [""] * (seats - len(names)))
 
 
-def bots_in(words: str) -> list[str]:
-    from undercourt.bots import bot_names, is_bot
+def bots_in(words: str, game: Game) -> list[str]:
+    from undercourt.bots import bots_for
 
-    names = [word.strip() for word in words.split(",") if word.strip()]
+    names, known = [word.strip() for word in words.split(",") if word.strip()], bots_for(game)
     for name in names:
-        if not is_bot(name):
-            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
+        if name not in known:
+            raise BadInput(f"there is no bot '{name}'; there are: {', '.join(known)}")
     return names
 
 

@@ -177,7 +177,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while d.count > 0 and d.seat != self.seat:
             seat = d.seat
             if self._memories is None:
-                t.step(d.actions[self._rng.below(d.count)])  # what a random bot does, without a view that it ignores
+                t.step(t.legal[self._rng.below(d.count)])  # what a random bot does, without a view that it ignores
                 continue
             view, memory = rules.view(s, seat), self._memories.by_seat[seat]
             t.step(answer_of(rules, self._bots[seat], view, d, self._rng, self.budget, memory))

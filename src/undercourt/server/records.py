@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from undercourt.bots import is_bot
+from undercourt.bots import bots_for
 from undercourt.games import UnknownGame
 from undercourt.kernel.effect import EndlessEffect
 from undercourt.kernel.game import BadPack, Game
@@ -75,9 +75,9 @@ async def ended(room: Room) -> Ended:
 
 async def play_on(rooms: Rooms, room: Room, person_id: str, name: str, seat: int, moves: int, bot: str) -> str:
     """A private table on which an ended game goes on after some of its moves, with bots. Raises NotDone."""
-    if not is_bot(bot):
+    game, row = await ended(room), room.row
+    if bot not in bots_for(game_named(row["game"], row["pack"])):
         raise NotDone(refused("error_no_such_bot", {"bot": bot[:40]}))
-    game = await ended(room)
     if moves > len(game.deeds):
         raise NotDone(refused("error_no_such_step", {"last": len(game.deeds)}))
     deeds = game.deeds[:moves]
@@ -91,7 +91,7 @@ async def play_on(rooms: Rooms, room: Room, person_id: str, name: str, seat: int
         await engine.close()
     if where.over:
         raise NotDone(refused("error_game_over"))
-    at, id, row = now(), new_id(), room.row
+    at, id = now(), new_id()
     same = ("game", "pack", "options", "stamp", "generator", "seed", "commitment")
     values = {name: row[name] for name in same} | new_row(id, person_id, at, PLAYING, len(deeds))
     values |= {"asked": none(where.asked), "openly": none(where.openly), "parent_id": room.id, "parent_moves": moves}
@@ -142,7 +142,7 @@ async def bring(rooms: Rooms, gate: asyncio.Semaphore, person_id: str, text: str
         "imported": True,
         "result": result,
     }
-    seats = [seat_of(id, number, player, record.names[number]) for number, player in enumerate(record.players)]
+    seats = [seat_of(id, game, seat, player, record.names[seat]) for seat, player in enumerate(record.players)]
     moves = [Deed(ACT, seat, action) for seat, action in record.moves]
     if moves:
         moves[-1] = Deed(ACT, moves[-1].seat, moves[-1].action, record.after)
@@ -204,9 +204,9 @@ def new_row(id: str, host_id: str, at: int, state: str, seq: int) -> dict[str, A
     return {**kind, **times, "ways": to_builtins(Ways()), "about": 0, "seq": seq}
 
 
-def seat_of(id: str, seat: int, player: str, name: str) -> dict[str, Any]:
+def seat_of(id: str, game: Game, seat: int, player: str, name: str) -> dict[str, Any]:
     """A bot that is not here any more is shown by its name, as people are."""
-    plays = player != HUMAN and is_bot(player)
+    plays = player in bots_for(game)
     shown = clean(name) or ("" if plays or player == HUMAN else clean(player))
     return {"table_id": id, "seat": seat, "person_id": None, "bot": player if plays else None, "name": shown}
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from secrets import randbits
 from typing import NamedTuple
 
-from undercourt.bots import bot, bot_names, is_bot
-from undercourt.bots.bot import USUAL, answer_of, bot_seed, in_order
+from undercourt.bots import bot, bots_for
+from undercourt.bots.bot import USUAL, answer_of, bot_seed
 from undercourt.bots.memory import recollected
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
@@ -194,7 +194,7 @@ class Table:
                 return
             rng = seeded(self.bot_seed(seat))
             view, memory = self.game.view(self.s, seat), recollected(self.game, self.record, seat)
-            action = answer_of(self.game, player, view, in_order(self.d), rng, USUAL, memory)
+            action = answer_of(self.game, player, view, self.d, rng, USUAL, memory)
             self.act(seat, self.game.space.name(action))
             yield seat
 
@@ -281,9 +281,9 @@ def resume(text: str) -> Table:
         raise BadRecord(str(wrong)) from wrong
     record = read(text, game)
     for player in record.players:
-        if player != HUMAN and not is_bot(player):
+        if player != HUMAN and player not in bots_for(game):
             raise BadRecord(
-                f"nobody can play like '{player}'; a seat is for '{HUMAN}' or a bot: {', '.join(bot_names())}"
+                f"nobody can play like '{player}'; a seat is for '{HUMAN}' or a bot: {', '.join(bots_for(game))}"
             )
     Replay(record, game).to_the_end()
     table = Table(game, record.players, record.options, record.seed, record.names, record.generator)

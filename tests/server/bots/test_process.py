@@ -125,6 +125,11 @@ def test_a_bad_question_is_answered_and_so_is_the_next_one() -> None:
     assert unknown == Failed("error_no_such_bot") and isinstance(last, Answer) and done.returncode == 0
 
 
+def test_a_bot_that_cannot_play_the_game_is_as_unknown_as_any() -> None:
+    replies = [Answerer().reply(packed(first_question("neural", game))) for game in ("secret_city", "whispers")]
+    assert replies[0] == Failed("error_no_such_bot") and isinstance(replies[1], Answer)
+
+
 def test_a_bot_that_fails_or_cheats_is_answered_for_without_a_word_of_what_it_saw() -> None:
     done = run(*[framed(first_question(bot)) for bot in ("failing", "cheating", "random")])
     _, failed, cheated, last = replies_in(done.stdout)

@@ -237,6 +237,22 @@ def test_the_host_fills_seats_with_bots_and_opens_them_again_and_nobody_else_doe
     server.do(doing())
 
 
+def test_no_seat_is_for_a_bot_that_cannot_play_the_game(server: Server) -> None:
+    async def doing() -> None:
+        anna = await server.person()
+        for seats, more in (
+            (("me", "neural"), {}),
+            (("me", "open"), {"ways": {"stand_in": "neural"}}),
+        ):
+            assert (await anna.try_to_make(*seats, game="secret_city", **more)).error == "error_no_such_bot"
+            assert (await anna.try_to_make(*seats, game="abyss", **more)).good
+        made = await anna.make("me", "open", "open", game="secret_city")
+        answer = await anna.post(made["id"], "seat", seat=made["seats"][1], bot="neural")
+        assert (answer.status, answer.error) == (400, "error_no_such_bot")
+
+    server.do(doing())
+
+
 def test_the_host_does_not_turn_somebody_out_who_sits(server: Server) -> None:
     async def doing() -> None:
         anna, boris = await server.people("Anna", "Boris")

@@ -74,6 +74,17 @@ def test_no_stand_in_plays_for_a_bot_or_before_or_after_a_game(server: Server) -
     server.do(doing())
 
 
+def test_nobody_stands_in_who_cannot_play_the_game(server: Server) -> None:
+    async def doing() -> None:
+        anna = await server.person()
+        made = await anna.make("me", "random", game="secret_city")
+        table, mine = made["id"], made["seats"][0]
+        assert (await anna.post(table, "stand-in", seat=mine, bot="neural")).error == "error_no_such_bot"
+        assert seat_of((await anna.post(table, "stand-in", seat=mine, bot="random")).good, mine)["stand_in"] == "random"
+
+    server.do(doing())
+
+
 def test_a_stand_in_does_not_answer_for_what_others_ask(server: Server) -> None:
     """Of an absent person nobody waits for an answer."""
 

@@ -166,6 +166,17 @@ def test_one_plays_on_only_from_where_the_game_went_on(tmp_path: Path) -> None:
     serving(tmp_path, check)
 
 
+def test_a_bot_that_cannot_play_the_game_is_a_name_in_a_record_and_nobody_to_play_on_with(tmp_path: Path) -> None:
+    async def check(server: Server) -> None:
+        id = await server.brought(record_of("secret_city").replace("seat sky random", "seat sky neural", 1))
+        seats = (await server.get(f"/api/tables/{id}")).json()["seats"]
+        assert [(seat["player"], seat.get("name", "")) for seat in seats] == [("random", ""), ("human", "neural")]
+        on = {"moves": 1, "seat": "sky", "bots": "neural"}
+        assert error(await server.post(f"/api/tables/{id}/branch", on)) == (409, "error_no_such_bot")
+
+    serving(tmp_path, check)
+
+
 FALSE = [  # what is changed in a record, how the wrong line begins (empty: all of it is wrong), what is said of it
     ("undercourt record 2", "a letter", "a letter", "this is not a record"),
     ("game abyss", "game chess", "", "chess"),

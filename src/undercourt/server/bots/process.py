@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 from librt.vecs import vec
 from msgspec import MsgspecError
 
-from undercourt.bots import adviser, bot, is_bot
+from undercourt.bots import adviser, bot, bots_for
 from undercourt.bots.bot import Budget, answer_of
 from undercourt.games import game_names, load_game
 from undercourt.kernel.decision import Decision
@@ -63,7 +63,7 @@ class Answerer:
             view, d, rng = understood(game, question)
         except Exception as wrong:
             return Failed("error_bad_question", place_of(wrong))
-        if not is_bot(question.bot):
+        if question.bot not in bots_for(game):
             return Failed("error_no_such_bot")
         budget, memory = Budget(question.positions, question.seconds), vec[float](question.memory)
         try:

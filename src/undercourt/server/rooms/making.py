@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, to_builtins
 
-from undercourt.bots import is_bot
+from undercourt.bots import bots_for
 from undercourt.bots.levels import USUAL_LEVEL
 from undercourt.games import UnknownGame
 from undercourt.kernel.game import BadOption, BadPack, Game
@@ -67,13 +67,13 @@ async def make(
         options = game.chosen(len(plan.seats), plan.options)
     except BadOption as wrong:
         raise NotDone(refused("error_bad_option", {"what": str(wrong)})) from wrong
-    check_ways(plan.ways)
+    check_ways(plan.ways, game)
     fixed, at, id = rooms.settings.seed, now(), new_id()
     seed = randbits(128) if fixed is None else fixed
     invitations: dict[str, str] = {}
     seats: list[dict[str, Any]] = []
     for number, one in enumerate(plan.seats):
-        if one.who == "bot" and not is_bot(one.bot):
+        if one.who == "bot" and one.bot not in bots_for(game):
             raise NotDone(refused("error_no_such_bot", {"bot": one.bot}))
         person = people[number] if people else host.id if one.who == "me" else None
         if one.who == "invited" and person is None:
@@ -132,10 +132,10 @@ def game_for(plan: Plan) -> Game:
         raise NotDone(refused("error_bad_pack", {"what": str(wrong)[:1000]})) from wrong
 
 
-def check_ways(ways: Ways) -> None:
+def check_ways(ways: Ways, game: Game) -> None:
     clock = ways.clock
     good = 0 <= clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_CLOCK
     if not good or (clock.kind != "none" and clock.seconds < 1):
         raise NotDone(refused("error_bad_clock"))
-    if not is_bot(ways.stand_in):
+    if ways.stand_in not in bots_for(game):
         raise NotDone(refused("error_no_such_bot", {"bot": ways.stand_in}))

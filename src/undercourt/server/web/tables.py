@@ -9,7 +9,8 @@ from litestar.params import Parameter
 from litestar.response import Response
 from msgspec import Meta, Struct
 
-from undercourt.bots import is_bot
+from undercourt.bots import bots_for
+from undercourt.kernel.game import Game
 from undercourt.server.engines.local import game_named
 from undercourt.server.house import House
 from undercourt.server.rooms import agreement
@@ -119,7 +120,7 @@ class Tables(Controller):
             must_gather(room)
             if chair.person_id not in (None, person.id):
                 raise Trouble("error_seat_taken", 409)
-            await fill_seat(room, chair, known(data.bot))
+            await fill_seat(room, chair, known(data.bot, room))
 
         await room.doing(fill)
         await begin_if_full(room)
@@ -162,7 +163,7 @@ class Tables(Controller):
                 raise Trouble("error_not_your_seat", 403)
             if chair.stand_in is not None:
                 raise Trouble("error_stand_in", 409)
-            bot = known(data.bot) or room.ways.stand_in
+            bot = known(data.bot, room) or room.ways.stand_in
             if chair.person_id != person.id and not is_away(room, chair.person_id):
                 raise Trouble("error_is_here", 409)
             await stand_in(room, chair.seat, bot, person.id)
@@ -194,7 +195,11 @@ class Tables(Controller):
 
 
 def names_of(room: Room) -> list[str]:
-    return game_named(room.row["game"], room.row["pack"]).seat_names
+    return rules_of(room).seat_names
+
+
+def rules_of(room: Room) -> Game:
+    return game_named(room.row["game"], room.row["pack"])
 
 
 def must_gather(room: Room) -> None:
@@ -227,8 +232,9 @@ def is_away(room: Room, person_id: str) -> bool:
     return person_id not in room.rooms.people_here(room) and now() - room.seen(person_id) >= away
 
 
-def known(bot: str | None) -> str | None:
-    if bot is not None and not is_bot(bot):
+def known(bot: str | None, room: Room) -> str | None:
+    """A bot that can play there. Raises Trouble."""
+    if bot is not None and bot not in bots_for(rules_of(room)):
         raise Trouble("error_no_such_bot", 400, {"bot": bot[:80]})
     return bot
 
