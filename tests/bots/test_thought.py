@@ -59,7 +59,7 @@ def test_a_thought_weighs_every_option_and_the_best_comes_first(slug: str) -> No
     s = game.begin(2, {}, 3, d)
     mine = thought(game, s, d, 60)
     assert sorted(one.action for one in mine.weighed) == sorted(d.options())
-    assert mine.best.visits == max(one.visits for one in mine.weighed) > 0
+    assert mine.rehearsed or mine.best.visits == max(one.visits for one in mine.weighed) > 0
     assert sum(mine.share(one) for one in mine.weighed) == pytest.approx(1)
     assert all(0 <= one.chance <= 1 and 0 <= one.glance <= 1 for one in mine.weighed)
     assert mine.of(mine.best.action) is mine.best
@@ -104,6 +104,27 @@ def test_whoever_has_looked_at_nothing_follows_the_guide() -> None:
     asked = (game, game.view(s, 0), d)
     assert {GuidedBot().choose(*asked, seeded(seed), Budget(1), NO_MEMORY) for seed in range(20)} == {PASS}
     assert GuidedBot().think(*asked, seeded(1), Budget(1), NO_MEMORY).best.action == PASS
+
+
+class PlaysOn(Sense):
+    """To the end, and by the score."""
+
+    def plays_on(self, s: State) -> bool:
+        return True
+
+
+def test_what_is_played_on_in_the_mind_comes_first_by_what_it_led_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guide says to pass, and so few iterations do little else; who plays on sees that the four wins."""
+    game, s, d = table(TURNS - 1, [2, 4])
+    s.points[1] = 3
+    asked = (game, game.view(s, 0), d, seeded(1), Budget(1), NO_MEMORY)
+    assert GuidedBot().choose(*asked) == PASS
+    monkeypatch.setattr("undercourt.bots.search.sense_of", PlaysOn)
+    assert GuidedBot().choose(*asked) == PLAY + 4
+    mine = GuidedBot().think(*asked)
+    assert mine.rehearsed and mine.best.action == PLAY + 4
+    assert sorted(one.action for one in mine.weighed) == sorted(d.options())
+    assert mine.best.chance == max(one.chance for one in mine.weighed)
 
 
 @every_game

@@ -39,7 +39,7 @@ class ExpertBot:
             found = rehearsed(sense, view, decision, promises, rng, then, memory, WORLDS)
             values = [LOWEST] * decision.count
             for i, led_to in found.items():
-                values[i] = led_to.worth + TURN * promises[i]
+                values[i] = led_to + TURN * promises[i]
         best = within(NEARLY * sense.doubt(view), decision, values)
         return best[rng.below(len(best))]
 

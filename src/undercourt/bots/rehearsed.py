@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
@@ -16,13 +16,6 @@ from undercourt.thinking.rehearsal import Rehearsal
 FINALISTS: Final = 4  # options that are played on
 
 
-class Rehearsed(NamedTuple):
-    """What an option led to, on average."""
-
-    worth: float  # in points
-    chance: float  # to win
-
-
 def rehearsed(
     sense: Sense,
     view: View,
@@ -32,17 +25,16 @@ def rehearsed(
     budget: Budget,
     memory: Memory,
     worlds: int,
-) -> dict[int, Rehearsed]:
-    """By number of option, of those that promise most: all of them in the same worlds, so many at most."""
+) -> dict[int, float]:
+    """What options led to, in points, by number: those that promise most, in the same worlds, so many at most."""
     rehearsal = Rehearsal(sense)
     finalists = sorted(range(len(promises)), key=lambda i: -promises[i])[:FINALISTS]
-    worths, chances = dict.fromkeys(finalists, 0.0), dict.fromkeys(finalists, 0.0)
+    sums = dict.fromkeys(finalists, 0.0)
     begun = perf_counter()
     for world in range(1, worlds + 1):
         imagined = sense.imagine(view, memory, rng)
         for i in finalists:
-            worths[i] += rehearsal.value(imagined, decision.actions[i], decision.seat, rng)
-            chances[i] += rehearsal.chance
+            sums[i] += rehearsal.value(imagined, decision.actions[i], decision.seat, rng)
         if budget.is_spent(rehearsal.looked_at, begun, world):
             break
-    return {i: Rehearsed(worths[i] / world, chances[i] / world) for i in finalists}
+    return {i: sums[i] / world for i in finalists}

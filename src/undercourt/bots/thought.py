@@ -19,6 +19,7 @@ class Thought(NamedTuple):
     iterations: int
     weighed: list[Weighed]  # the best first
     line: list[dict[str, Any]] = []  # noqa: RUF012 (never changed): what the seat does then, as phrases in JSON
+    rehearsed: bool = False  # the first of them were played on in the mind, and are in the order of what that led to
 
     @property
     def best(self) -> Weighed:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from undercourt.judgement.sense import MOST_SEATS, Sense
-from undercourt.kernel.decision import MOST, Decision
+from undercourt.judgement.sense import Sense
+from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.rng import Rng
-
-LOTS: Final = 1 << 30
 
 
 class Rehearsal:
@@ -22,9 +18,6 @@ class Rehearsal:
     def __init__(self, sense: Sense) -> None:
         self.sense: Sense = sense
         self.looked_at: i64 = 0  # positions
-        self.chance: float = 0.0  # of the seat, where the last rehearsal ended
-        self.chances: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.priors: vec[float] = vec[float]([0.0] * MOST)
         self.after: Decision = Decision()
         self.tried: Decision = Decision()
 
@@ -36,17 +29,12 @@ class Rehearsal:
         while d.count > 0 and self.sense.plays_on(s):
             apply(s, self.at_first_glance(s, d, rng), d)
         self.looked_at += 1
-        self.sense.chances(s, d, self.chances)
-        self.chance = self.chances[seat]
         return self.sense.weigh(s, seat)
 
     def at_first_glance(self, s: State, d: Decision, rng: Rng) -> Action:
-        """Drawn by lot among equally good options; where somebody guides, as likely as that one says."""
+        """Of equally good options one is drawn by lot."""
         if d.count == 1:
             return d.actions[0]
-        if self.sense.priors(s, d, self.priors, self.chances):
-            self.looked_at += 1
-            return self.drawn(d, rng)
         best = vec[i64]()
         most = 0.0
         for i in range(d.count):
@@ -60,11 +48,3 @@ class Rehearsal:
                 best = append(best, d.actions[i])
         self.looked_at += d.count
         return best[rng.below(len(best))]
-
-    def drawn(self, d: Decision, rng: Rng) -> Action:
-        lot = float(rng.below(LOTS)) / float(LOTS)
-        for i in range(d.count):
-            lot -= self.priors[i]
-            if lot < 0.0:
-                return d.actions[i]
-        return d.actions[d.count - 1]

@@ -249,7 +249,7 @@ def test_greedy_beats_random() -> None:
 
 
 def test_what_a_move_changes_is_judged_as_if_the_whole_map_were_looked_at() -> None:
-    """Added banners and battles touch few regions; what is far from them is not counted again, and comes to the same."""
+    """Added banners and battles touch few regions; what is far from them is not counted again."""
     looked = 0
     for seed in range(4):
         d, rng = Decision(), seeded(seed)
