@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 
 from undercourt.bots.bot import Budget
+from undercourt.bots.greedy import within
 from undercourt.bots.memory import Memory
 from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
@@ -28,6 +29,9 @@ NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which
 class ExpertBot:
     """All options meet the same imagined luck; nearly equal ones are drawn by lot, so that no two games are alike."""
 
+    def __init__(self, nearly: float = NEARLY) -> None:
+        self.nearly = nearly
+
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
@@ -37,7 +41,7 @@ class ExpertBot:
         values = turns(sense, view, decision, rng, half, memory)
         if near:
             values = rehearsed(sense, view, decision, values, rng, half, memory)
-        best = within(NEARLY * sense.doubt(view), decision, values)
+        best = within(self.nearly * sense.doubt(view), decision, values)
         return best[rng.below(len(best))]
 
 
@@ -75,9 +79,3 @@ def is_spent(budget: Budget, looked_at: int, begun: float, worlds: int) -> bool:
     if budget.seconds is None:
         return looked_at >= budget.positions
     return (perf_counter() - begun) * (worlds + 1) / worlds > budget.seconds
-
-
-def within(points: float, decision: Decision, values: list[float]) -> list[Action]:
-    """The options that are at most so much worse than the best."""
-    enough = max(values) - points
-    return [action for action, value in zip(decision.options(), values, strict=True) if value >= enough]
