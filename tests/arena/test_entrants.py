@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import copyfile
+
 import pytest
 
 from undercourt.arena.entrants import Entrant, budget_of, entrants
@@ -64,6 +67,17 @@ def test_a_bot_that_others_bring_may_have_a_budget() -> None:
         Entrant(mine, "7"),
         Entrant(shipped, "5", True),
     ]
+
+
+@pytest.mark.parametrize("name", ["a@b/w.npz", "w@2.npz", "a@1s/w@x.npz"])
+def test_the_name_of_a_file_may_have_the_sign_of_a_budget_in_it(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.parent.mkdir(exist_ok=True)
+    copyfile(weights.HERE / "tyrants.npz", file)
+    mine = f"neural={file}"
+    assert entrants(f"{mine},{mine}@100ms", TYRANTS) == [Entrant(mine), Entrant(mine, "100ms", True)]
+    with pytest.raises(ValueError, match=r"^'0' is no number of positions"):
+        entrants(f"{mine}@0", TYRANTS)
 
 
 def test_a_bot_that_cannot_play_this_game_is_refused() -> None:

@@ -6,10 +6,11 @@ import re
 from typing import NamedTuple
 
 from undercourt.bots import LEVELS, Budget
-from undercourt.bots.brought import must_play
+from undercourt.bots.brought import WEIGHTS, must_play
 from undercourt.kernel.game import Game
 
 LONGEST = 3600.0  # seconds for one decision
+NUMBER = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)(ms|s)?", re.ASCII)  # of positions, or of a unit of time
 A_BUDGET = "a budget is a time such as 100ms or 1s, or a number of positions such as 2000"
 
 
@@ -47,16 +48,20 @@ def entrant(word: str, game: Game, common: str) -> Entrant:
 
 
 def parted(word: str) -> tuple[str, str, str]:
-    """The name of a bot, the sign, and its budget; nothing for both where it has none of its own."""
+    """The name of a bot, the sign, and its budget; nothing for both where it has none of its own.
+
+    The name of a file may have the sign in it: there only a number makes it the beginning of a budget.
+    """
     name, at, own = word.rpartition("@")
-    return (name, at, own) if at else (word, "", "")
+    is_name = word.startswith(WEIGHTS) and NUMBER.fullmatch(own) is None
+    return (name, at, own) if at and not is_name else (word, "", "")
 
 
 def budget_of(word: str) -> Budget:
     """What was typed as a budget. Raises ValueError with a sentence."""
     if not word:
         return Budget()
-    read = re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?)(ms|s)?", word, re.ASCII)
+    read = NUMBER.fullmatch(word)
     if read is None:
         raise ValueError(f"'{word}' is no budget; {A_BUDGET}")
     number, unit = float(read[1]), read[2]

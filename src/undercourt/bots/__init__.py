@@ -15,13 +15,13 @@ from undercourt.bots.search import SearchBot
 from undercourt.bots.weights import has_weights
 from undercourt.kernel.game import Game
 
-BOTS: Final[dict[str, Callable[[], Bot]]] = {
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
     "search": SearchBot,
 }
-TRAINED: Final[dict[str, Callable[[], Bot]]] = {"neural": NeuralBot}  # play only games for which there are weights
+TRAINED: Final[dict[str, Callable[..., Bot]]] = {"neural": NeuralBot}  # play only games for which there are weights
 
 
 def bot(name: str) -> Bot:
@@ -31,12 +31,12 @@ def bot(name: str) -> Bot:
     return rung(name)
 
 
-def rung(name: str) -> Bot:
-    """A bot by its own name."""
+def rung(name: str, lot: float | None = None) -> Bot:
+    """A bot by its own name; `lot` is what it takes for as good as its best, where that is not as usual."""
     found = BOTS.get(name) or TRAINED.get(name)
     if found is None:
         raise ValueError(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
-    return found()
+    return found() if lot is None else found(lot)
 
 
 def bots_for(game: Game) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 
 from undercourt.bots.bot import Budget
+from undercourt.bots.greedy import within
 from undercourt.bots.memory import Memory
 from undercourt.bots.rehearsed import rehearsed
 from undercourt.judgement import Sense, sense_of
@@ -27,6 +28,9 @@ NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which
 class ExpertBot:
     """All options meet the same imagined luck; nearly equal ones are drawn by lot, so that no two games are alike."""
 
+    def __init__(self, nearly: float = NEARLY) -> None:
+        self.nearly = nearly
+
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
@@ -40,7 +44,7 @@ class ExpertBot:
             values = [LOWEST] * decision.count
             for i, led_to in found.items():
                 values[i] = led_to + TURN * promises[i]
-        best = within(NEARLY * sense.doubt(view), decision, values)
+        best = within(self.nearly * sense.doubt(view), decision, values)
         return best[rng.below(len(best))]
 
 
@@ -54,9 +58,3 @@ def turns(sense: Sense, view: View, decision: Decision, rng: Rng, budget: Budget
         if budget.is_spent(turn.looked_at, begun, world):
             break
     return [one / world for one in sums]
-
-
-def within(points: float, decision: Decision, values: list[float]) -> list[Action]:
-    """The options that are at most so much worse than the best."""
-    enough = max(values) - points
-    return [action for action, value in zip(decision.options(), values, strict=True) if value >= enough]

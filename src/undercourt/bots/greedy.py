@@ -15,6 +15,9 @@ from undercourt.kernel.rng import Rng
 class GreedyBot:
     """All options meet the same imagined luck; equally good ones are drawn by lot."""
 
+    def __init__(self, nearly: float = 0.0) -> None:
+        self.nearly = nearly  # as good as the best: so much of what is in doubt
+
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         options = decision.options()
         if len(options) == 1:
@@ -22,14 +25,16 @@ class GreedyBot:
         sense = sense_of(game)
         possible = sense.imagine(view, memory, rng)
         after = Decision()
-        best: list[Action] = []
-        most = 0.0
+        values: list[float] = []
         for action in options:
             s = possible.copy()
             apply(s, action, after)
-            value = sense.evaluate(s, decision.seat)
-            if not best or value > most:
-                best, most = [action], value
-            elif value == most:
-                best.append(action)
+            values.append(sense.evaluate(s, decision.seat))
+        best = within(self.nearly * sense.doubt(view), decision, values)
         return best[rng.below(len(best))]
+
+
+def within(points: float, decision: Decision, values: list[float]) -> list[Action]:
+    """The options that are at most so much worse than the best."""
+    enough = max(values) - points
+    return [action for action, value in zip(decision.options(), values, strict=True) if value >= enough]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.bots import LEVELS, adviser
+from undercourt.bots import adviser
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.memory import recollected
 from undercourt.kernel.rng import seeded
@@ -21,5 +21,5 @@ def advice_at(table: Table, seat: int, revision: int, id: str = "") -> Advice:
         raise NotDone(refused("error_not_asked"))
     game, view = table.game, table.game.view(table.s, seat)
     memory, rng = recollected(game, table.record, seat), seeded(table.bot_seed(seat))
-    budget = Budget(LEVELS["master"].positions, SECONDS)
+    budget = Budget(seconds=SECONDS)
     return advice(game, view, adviser(game).think(game, view, in_order(table.d), rng, budget, memory), revision, id)
