@@ -39,7 +39,7 @@ class Level(NamedTuple):
 LEVELS: Final[dict[str, Level]] = {
     level.name: level
     for level in (
-        Level("novice", "greedy", 2_000, slip=25, lot=LOT),
+        Level("novice", "greedy", 2_000, slip=6, lot=LOT),
         Level("apprentice", "greedy", 2_000, lot=LOT),
         Level("courtier", "expert", 2_000, lot=LOT),
         Level("schemer", "search", 3_000),
