@@ -9,7 +9,7 @@ from tests.kernel.lots import FIVE, PLAY, TURNS, Lots
 from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget
 from undercourt.bots.expert import ExpertBot
-from undercourt.bots.rehearsed import FINALISTS, rehearsed
+from undercourt.bots.rehearsed import rehearsed
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import View
@@ -44,8 +44,8 @@ def test_near_the_end_it_goes_by_what_an_option_leads_to(
 def test_only_what_promises_most_is_played_on() -> None:
     game, s, d = table(TURNS - 2, [0, 1, 2, 3, 4, FIVE])
     promises = [float(i) for i in range(d.count)]
-    found = rehearsed(Farsighted(game), game.view(s, 0), d, promises, seeded(2), Budget(positions=50), NO_MEMORY, 16)
-    assert sorted(found) == list(range(d.count))[-FINALISTS:]
+    found = rehearsed(Farsighted(game), game.view(s, 0), d, promises, seeded(2), Budget(positions=50), NO_MEMORY, 4, 16)
+    assert sorted(found) == list(range(d.count))[-4:]
 
 
 def test_options_are_played_on_in_as_many_worlds_as_the_budget_has_room_for() -> None:
@@ -61,6 +61,6 @@ def test_options_are_played_on_in_as_many_worlds_as_the_budget_has_room_for() ->
     found: list[int] = []
     for budget, worlds in ((Budget(1), 16), (Budget(1_000_000), 16), (Budget(seconds=0.0), 16)):
         imagined = 0
-        rehearsed(Counting(game), game.view(s, 0), d, [0.0] * d.count, seeded(2), budget, NO_MEMORY, worlds)
+        rehearsed(Counting(game), game.view(s, 0), d, [0.0] * d.count, seeded(2), budget, NO_MEMORY, 4, worlds)
         found.append(imagined)
     assert found == [1, 16, 1]

@@ -19,7 +19,8 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.turn import LOWEST, Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
-WORLDS: Final = 16  # in which the most promising options are played on, at most
+FINALISTS: Final = 4  # options that are played on
+WORLDS: Final = 16  # in which they are, at most
 CLOSER: Final = 2  # times as many positions may be looked at then: they are quickly judged
 TURN: Final = 0.1  # how much the turn by itself still counts
 NEARLY: Final = 0.004  # as good as the best: so much of what is in doubt, which is most in the opening
@@ -40,7 +41,7 @@ class ExpertBot:
         else:
             promises = turns(sense, view, decision, rng, budget.shared(budget.positions), memory)
             then = budget.shared(CLOSER * budget.positions)
-            found = rehearsed(sense, view, decision, promises, rng, then, memory, WORLDS)
+            found = rehearsed(sense, view, decision, promises, rng, then, memory, FINALISTS, WORLDS)
             values = [LOWEST] * decision.count
             for i, led_to in found.items():
                 values[i] = led_to + TURN * promises[i]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
 
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
@@ -12,8 +11,6 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import View
 from undercourt.kernel.rng import Rng
 from undercourt.thinking.rehearsal import Rehearsal
-
-FINALISTS: Final = 4  # options that are played on
 
 
 def rehearsed(
@@ -24,11 +21,12 @@ def rehearsed(
     rng: Rng,
     budget: Budget,
     memory: Memory,
+    most: int,
     worlds: int,
 ) -> dict[int, float]:
-    """What options led to, in points, by number: those that promise most, in the same worlds, so many at most."""
+    """What options led to, in points, by number: the `most` that promise most, all in the same worlds."""
     rehearsal = Rehearsal(sense)
-    finalists = sorted(range(len(promises)), key=lambda i: -promises[i])[:FINALISTS]
+    finalists = sorted(range(len(promises)), key=lambda i: -promises[i])[:most]
     sums = dict.fromkeys(finalists, 0.0)
     begun = perf_counter()
     for world in range(1, worlds + 1):

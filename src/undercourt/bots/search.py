@@ -31,7 +31,8 @@ OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
 NEARLY: Final = 0.03  # and at most so much less likely to win, in spreads of the chances
 GLANCES: Final = 8  # worlds in which each option is judged at first glance
 CLOSER: Final = 4  # times as many positions may be looked at as there were iterations, to play on
-MOST_WORLDS: Final = 1_000  # in which options are played on
+FINALISTS: Final = 10  # options that are played on
+MOST_WORLDS: Final = 1_000  # in which they are
 TREE: Final = 0.5  # how much the chances that the tree found still count then
 RARE: Final = 1.0e-6  # a chance below which nothing differs
 FORESEEN: Final = 4  # decisions after the best option that are told
@@ -124,7 +125,7 @@ def played_on(
     """
     known = {one.action: one for one in thought.weighed}
     promises = [float(known[action].visits) for action in decision.options()]
-    by_number = rehearsed(sense, view, decision, promises, rng, budget, memory, MOST_WORLDS)
+    by_number = rehearsed(sense, view, decision, promises, rng, budget, memory, FINALISTS, MOST_WORLDS)
     found = {decision.actions[i]: led_to for i, led_to in by_number.items()}
     doubt = sense.doubt(view)
     order = sorted(found, key=lambda action: -found[action] - TREE * doubt * log(max(known[action].chance, RARE)))

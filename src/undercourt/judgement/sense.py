@@ -66,7 +66,7 @@ class Sense:
         return d.seat
 
     def plays_on(self, s: State) -> bool:
-        """So little is left that a good player goes through it move by move, until this is no longer so."""
+        """What follows is worth going through move by move in the mind, until this is no longer so."""
         return False
 
     def remember(self, memory: vec[float], before: State, after: State, mover: Seat) -> None:
