@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from undercourt.arena import simulation
 from undercourt.arena.entrants import parted
-from undercourt.bots import Bot, Budget, is_bot
+from undercourt.bots import Bot, Budget, bot_names
 from undercourt.bots.brought import must_play
 from undercourt.errors import BadInput
 from undercourt.kernel.actions import Space
@@ -90,7 +90,7 @@ def read_manners(text: str, path: str, game: Game) -> Manners:
 def one_manner(name: str, table: object, path: str, game: Game) -> Manner:
     if not isinstance(table, dict) or not set(table) <= {"plays", "only", "never"}:
         raise BadInput(f"'{path}': '{name}' must be a table with plays, only and never, {EXAMPLE}")
-    if is_bot(name):
+    if name in bot_names():
         raise BadInput(f"'{path}': '{name}' is a bot already; give yours another name")
     plays = str(table.get("plays", "greedy"))
     try:
