@@ -13,6 +13,7 @@ from undercourt.bots.levels import USUAL_LEVEL, Level, LevelBot
 from undercourt.bots.memory import Memories, Memory, blank_memory
 from undercourt.bots.random import RandomBot
 from undercourt.games import game_names, load_game
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game, View
@@ -21,6 +22,8 @@ from undercourt.kernel.rng import Rng, seeded
 from undercourt.text import LANGUAGES, texts
 
 CHOICES = 10  # that are an opening
+# A game that nobody has judged yet says neither what is as good nor when its opening is over.
+JUDGED = [slug for slug in game_names() if type(sense_of(load_game(slug))) is not Sense]
 
 
 class First:
@@ -69,7 +72,7 @@ def test_whoever_slips_takes_anything_now_and_then() -> None:
     assert 120 < sum(len(seen.budgets) for seen in quarter) < 180
 
 
-@pytest.mark.parametrize("slug", game_names())
+@pytest.mark.parametrize("slug", JUDGED)
 @pytest.mark.parametrize("name", list(LEVELS))
 def test_the_same_deal_is_not_always_opened_alike(name: str, slug: str) -> None:
     first = opening(name, slug, 0)
@@ -92,7 +95,7 @@ def opening(name: str, slug: str, seed: int) -> list[Action]:
     return chosen
 
 
-@pytest.mark.parametrize("slug", game_names())
+@pytest.mark.parametrize("slug", JUDGED)
 def test_lots_are_wide_in_the_opening_alone(slug: str) -> None:
     game, d, rng, lots = load_game(slug), Decision(), seeded(1), list[float | None]()
 
