@@ -64,3 +64,8 @@ def test_options_are_played_on_in_as_many_worlds_as_the_budget_has_room_for() ->
         rehearsed(Counting(game), game.view(s, 0), d, [0.0] * d.count, seeded(2), budget, NO_MEMORY, 4, worlds)
         found.append(imagined)
     assert found == [1, 16, 1]
+
+
+def test_of_two_thoughts_about_a_decision_each_has_half_of_the_time() -> None:
+    assert Budget(100, 1.0).shared(200) == Budget(200, 0.5)
+    assert Budget(100).shared(200) == Budget(200)

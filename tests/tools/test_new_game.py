@@ -26,6 +26,7 @@ NOT_OURS = (".git", ".venv", "node_modules", *MADE_HERE)
 class Project(NamedTuple):
     folder: Path
     before: dict[str, bytes]  # its files, and what was in them
+    after: dict[str, bytes]  # the same with the new game, before its tests leave caches there
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +37,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
     before = files_in(folder)
     made = python(folder, "tools/new_game.py", *NAMED)
     assert made.returncode == 0, made.stderr
-    return Project(folder, before)
+    return Project(folder, before, files_in(folder))
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
@@ -62,7 +63,7 @@ def python(folder: Path, *command: str, seconds: int = 100) -> subprocess.Comple
 
 
 def test_a_new_game_writes_in_folders_of_its_name_alone(project: Project) -> None:
-    after = files_in(project.folder)
+    after = project.after
     assert {path: after.get(path) for path in project.before} == project.before
     new = after.keys() - project.before.keys()
     assert all(path.startswith(OWN) for path in new) and len(new) > 30
