@@ -111,7 +111,8 @@ class LoadedGame:
         options = self.rules.chosen(len(told.players), told.options)
         episode = Episode(self, replay.s, replay.d, options, told.seed)
         episode.generator = told.generator
-        episode._moves = [(seat, self.rules.space.action(name)) for seat, name in told.moves]
+        for seat, name in told.moves:
+            episode._moves += (seat, self.rules.space.action(name))
         return episode
 
     def action(self, name: str) -> int:
@@ -146,7 +147,7 @@ class Episode:
         self._d = d
         self._witness: Witness | None = None  # remembers for all seats, from when somebody asks for recall
         self._witnessed = 0  # how many moves it has seen
-        self._moves: list[tuple[int, int]] = []  # seat, action
+        self._moves: list[int] = []  # seat, action, and so on
 
     # The decision
 
@@ -176,7 +177,7 @@ class Episode:
     @property
     def decisions(self) -> int:
         """How many were made so far."""
-        return len(self._moves)
+        return len(self._moves) // 2
 
     def step(self, action: SupportsIndex | str) -> None:
         """Takes a legal action, by number or by name, and plays on to the next decision. Raises IllegalAction."""
@@ -279,7 +280,8 @@ class Episode:
         players = [PROGRAM] * self.players
         record = Record(rules.slug, rules.version, self.options, self.seed, players, self.generator)
         record.pack = rules.carried_pack
-        record.moves = [(seat, self.game.actions[action]) for seat, action in self._moves]
+        made = [self.game.actions[action] for action in self._moves[1::2]]
+        record.moves = list(zip(self._moves[::2], made, strict=True))
         sign(record, rules, self._s, self._d)
         return write(record, rules)
 
@@ -320,8 +322,8 @@ class Episode:
             s = rules.begin(self.players, self.options, self.seed, Decision(), self.generator)
             seen = self._witness = recall.Witness(rules, s)
             self._witnessed = 0
-        seen.since += [action for _, action in self._moves[self._witnessed :]]
-        self._witnessed = len(self._moves)
+        seen.since += self._moves[2 * self._witnessed + 1 :: 2]
+        self._witnessed = self.decisions
         numpy = with_numpy()
         row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
         seen.recall(seat).write(row)
@@ -356,7 +358,7 @@ def loaded(name: str, pack: str) -> LoadedGame:
 
 
 def resumed(
-    game: LoadedGame, words: list[int], options: Options, seed: int | None, generator: str, moves: list[tuple[int, int]]
+    game: LoadedGame, words: list[int], options: Options, seed: int | None, generator: str, moves: list[int]
 ) -> Episode:
     """An episode that was pickled."""
     s, d = game.rules.load(words), Decision()

@@ -289,14 +289,16 @@ def apply(s: State, action: Action, d: Decision) -> None:
 REFUSED: Final = -2
 
 
-def take(s: State, action: Action, d: Decision, moves: list[tuple[int, int]]) -> Seat:
+def take(s: State, action: Action, d: Decision, moves: list[int]) -> Seat:
     """`apply` for whoever drives a game from Python: checks the action and adds it to `moves`, all in one call.
 
+    `moves` has seat, action, seat, action and so on: a pair of them would be one more object for Python to look after.
     Returns who is asked next, NOTHING if the game is over, or REFUSED: it is not legal, and nothing has changed.
     """
     if not d.allows(action):
         return REFUSED
-    moves.append((d.seat, action))
+    moves.append(d.seat)
+    moves.append(action)
     apply(s, action, d)
     if d.count == 0:
         return NOTHING
