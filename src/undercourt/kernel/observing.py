@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.kernel.actions import Space
+from undercourt.kernel.decision import MOST as MOST_OPTIONS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, Book, State
 from undercourt.kernel.ids import NOTHING, Seat, lowest_bit
@@ -290,6 +291,8 @@ class Page:
         self.sight.base = 0
         self.sight.kept = True
         self.s: State | None = None  # whom it shows
+        self.offered: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # where the mask is 1
+        self.count: i64 = 0
 
     def show(self, s: State, seat: Seat, d: Decision) -> None:
         """What `seat` may know; after it a byte for every action, 1 if `d` offers it to this seat."""
@@ -298,13 +301,16 @@ class Page:
         self.eyes.keep_up(s, seat, sight)
         self.s = s
         sight.looked = seat
-        size = self.eyes.size
-        row = self.row
-        wipe(row, size, self.actions)
+        for i in range(self.count):
+            self.row[self.offered[i]] = 0
+        self.count = 0
         if d.seat == seat:
-            actions = d.actions
+            size = self.eyes.size
+            self.count = d.count
             for i in range(d.count):
-                row[size + actions[i]] = 1
+                at = size + d.actions[i]
+                self.row[at] = 1
+                self.offered[i] = at
 
 
 def wipe(out: vec[u8], base: i64, n: i64) -> None:
