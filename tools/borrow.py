@@ -3,7 +3,7 @@
 mypyc takes a reference to the vec before it looks for the item, and gives it back afterwards: two changes of one word
 in memory, the second waiting for the first, at every access. As long as nothing is called in between, nobody can take
 the vec away, and the item can be read or written without. That is the whole change; where a line in between is of any
-other kind than those listed here, the references stay. And bytes that are wiped or turned are so all at once.
+other kind than those listed here, the references stay. And bytes that are wiped, copied or turned are so all at once.
 """
 
 from __future__ import annotations
@@ -35,6 +35,15 @@ AT_ONCE = """\
     if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
             memset(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+        return 1;
+    }
+"""
+COPIES = re.compile(r"char CPyDef_\w+___copy\(VecU8 cpy_r_row, VecU8 cpy_r_out\) \{\n")
+COPIED = """\
+    if (cpy_r_row.len <= cpy_r_out.len) {
+        for (int64_t i = 0; i < cpy_r_row.len; i += 1024)
+            memcpy(cpy_r_out.items + i, cpy_r_row.items + i,
+                   (size_t)(cpy_r_row.len - i < 1024 ? cpy_r_row.len - i : 1024));
         return 1;
     }
 """
@@ -107,11 +116,13 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 
 
 def filled(source: str) -> str:
-    """`wipe` begins with a `memset` and `turn` with a `memmove`, where all of it lies in the vec.
+    """`wipe` begins with a `memset`, `copy` with a `memcpy`, `turn` with a `memmove`, where all of it lies in the vec.
 
     mypyc checks every index, one byte at a time.
     """
-    return TURNS.sub(rf"\g<0>{MOVED}", WIPES.sub(rf"\g<0>{AT_ONCE}", source))
+    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED)):
+        source = head.sub(rf"\g<0>{body}", source)
+    return source
 
 
 def borrow_in(folder: Path) -> None:

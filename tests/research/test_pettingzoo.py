@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import warnings
 from collections.abc import Callable
@@ -119,6 +120,65 @@ def test_an_agent_sees_what_its_seat_may_know() -> None:
     assert all((kept[part] == before[part]).all() for part in kept)  # what was handed out stays as it is
 
 
+@pytest.mark.both_builds
+@every_game
+def test_what_was_handed_out_stays_as_it_is_however_it_is_kept(name: str) -> None:
+    """Memory is written again once nobody has it: a row, a part of it, another array or a memoryview of it will do."""
+    ways: list[Callable[[dict[str, Any]], Any]] = [
+        lambda seen: seen,
+        lambda seen: seen["observation"],
+        lambda seen: seen["action_mask"],
+        lambda seen: seen["observation"][3:][::2],
+        lambda seen: seen["action_mask"].view(np.bool_)[None],
+        lambda seen: seen["observation"].reshape(1, -1).T,
+        lambda seen: memoryview(seen["observation"]),
+        lambda seen: None,
+    ]
+    env = maker(name)(players=3)
+    env.reset(seed=5)
+    chance = Random(5)
+    kept: list[tuple[Any, Any]] = []
+    for _ in range(150):
+        if not env.agents or env.terminations[env.agent_selection]:
+            env.reset()
+        seen, *_ = env.last()
+        assert seen["observation"].tolist() == env.episode.observe().tolist()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
+        held = chance.choice(ways)(seen)
+        kept.append((held, deepcopy(contents(held))))
+        del seen
+        if len(kept) > 4:
+            kept.pop(chance.randrange(5))
+        env.step(chance.choice(env.episode.legal))
+        assert all(contents(held) == before for held, before in kept)
+
+
+def contents(held: Any) -> Any:
+    if isinstance(held, dict):
+        return {name: row.tolist() for name, row in held.items()}
+    return held.tolist() if hasattr(held, "tolist") else held
+
+
+@pytest.mark.both_builds
+def test_memory_that_nobody_has_is_written_again() -> None:
+    env = maker("whispers")(players=2)
+    env.reset(seed=5)
+    places = set()
+    for _ in range(40):
+        seen, *_ = env.last()
+        seen["observation"].shape = (1, -1)  # whatever was done to an array, the next one is as it should be
+        seen["action_mask"].flags.writeable = False
+        places.add(seen["action_mask"].ctypes.data)
+        env.step(env.episode.legal[0])
+    seen, *_ = env.last()
+    assert env.observation_space(env.agent_selection).contains(seen)
+    assert seen["action_mask"].flags.writeable and len(places) == 2
+    before = {part: row.tolist() for part, row in seen.items()}
+    del env
+    gc.collect()
+    assert {part: row.tolist() for part, row in seen.items()} == before  # it outlives the table
+
+
 def test_an_agent_recalls_where_that_is_wanted() -> None:
     env = maker("abyss")(recall=True)
     env.reset(seed=5)
@@ -223,6 +283,7 @@ def test_wrappers_of_pettingzoo_fit() -> None:
         seen, *_ = env.last()
         env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     assert env.unwrapped.episode.decisions == 20
+    assert [list(env.unwrapped.agent_iter(most)) for most in (2, 0, -1)] == [[env.agent_selection] * 2, [], []]
 
 
 def test_a_table_is_copied_and_pickled_with_its_game() -> None:
@@ -232,8 +293,9 @@ def test_a_table_is_copied_and_pickled_with_its_game() -> None:
         env.step(env.episode.legal[0])
     for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
         assert other.episode.record() == env.episode.record() and other.agent_selection == env.agent_selection
+        seen, *_ = other.last()
         other.step(other.episode.legal[0])
-        assert env.episode.decisions == 10
+        assert env.episode.decisions == 10 and np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
 
 
 def test_there_is_an_environment_for_every_game() -> None:

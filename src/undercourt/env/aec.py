@@ -5,18 +5,18 @@ actions are legal; whoever is not asked sees what it may know, and a mask that a
 the end, when all agents end together: `Episode.returns` says what; `infos` have the points then.
 
 `step` does nothing for agents that are not asked, and observations are made when they are asked for: that is most of
-what makes it fast.
+what makes it fast. As long as a game goes on, `step`, `last` and `agent_iter` are those of `Driven`, compiled with the
+engine. What was handed out stays as it is; memory that nobody has any more is used again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
 from os import PathLike
 from secrets import randbits
 from typing import Any, NoReturn, SupportsIndex
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
@@ -35,11 +35,24 @@ from undercourt.env.spaces import (
 )
 from undercourt.facade import Episode, IllegalAction
 from undercourt.given import seed_given, table_given
-from undercourt.kernel.effect import REFUSED, take
+from undercourt.kernel.driven import Driven, Sheet
+from undercourt.kernel.effect import REFUSED
 from undercourt.kernel.rng import derived
 
+KEPT = ("possible_agents", "agents", "agent_selection", "infos")  # of what the engine holds, in a copy
+MADE_AGAIN = ("_page", "_actions", "_s", "_d", "_moves", "_next", "_other", "_watched")
 
-class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+
+class Writable:
+    """The memory of a vec, which shows it for reading only; whatever looks at it keeps it."""
+
+    def __init__(self, memory: Any) -> None:
+        self.memory = memory
+        address = np.frombuffer(memory, np.uint8).ctypes.data
+        self.__array_interface__ = {"version": 3, "typestr": "|u1", "shape": (len(memory),), "data": (address, False)}
+
+
+class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """All seats of one table.
 
     `players`: how many play; the fewest that may, if not given. `render_mode`: "ansi" returns the table as text, as the
@@ -63,11 +76,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         pack: str | PathLike[str] | None = None,
         **options: str,
     ) -> None:
-        super().__init__()
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
         self.players, self.options = table_given(self.game.rules, players, options)
+        super().__init__(self.game._page, [f"player_{seat}" for seat in range(self.players)])
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
         self.recall = recall
@@ -77,8 +90,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
-        self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.game, recall) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -111,64 +122,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._over = False
+        self._begin(t)
         self.agent_selection = self.possible_agents[t.seat]
-        if self.render_mode == "human":
-            self.render()
-
-    def step(self, action: Any) -> None:
-        """What the selected agent does; None, once it has ended."""
-        if self._over:
-            self._leave(action)
-            return
-        t = self._t
-        assert t is not None
-        try:
-            seat = take(t._s, action, t._d, t._moves) if type(action) is int else REFUSED
-        except TypeError:  # larger than the engine can hear
-            seat = REFUSED
-        if seat == REFUSED:
-            try:
-                t.step(action)  # which takes other kinds of whole numbers, and says what is wrong
-            except IllegalAction as wrong:
-                why = refused(wrong, self.illegal)
-                self._end(lost_by(t.seat, self.players), {self.agent_selection: {"illegal": why}})
-                return
-            seat = t.seat
-        if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
-        else:
-            score = self.game.rules.score(t._s)  # once, for points and returns
-            points = zip(self.possible_agents, score.totals(), strict=True)
-            self._end(score.returns(), {agent: {"points": own} for agent, own in points})
-        if self.render_mode == "human":
+        if self._watched:
             self.render()
 
     def observe(self, agent: str) -> Observation:
         return seen_by(self.episode, self._seats[agent], self.recall, self._over)
-
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """As PettingZoo's, in less time."""
-        if max_iter < 2**63:
-            yield from islice(self.agent_iter(), max(0, max_iter))
-            return
-        while self.agents:
-            yield self.agent_selection
-
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
-        if not self.agents:
-            self._nobody()
-        agent = self.agent_selection
-        if self._over or self.recall or not observe:
-            seen = self.observe(agent) if observe else None
-            return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
-        t = self._t
-        assert t is not None
-        observation, mask = t._look(t._d.seat)  # the same as `observe`, in less time
-        return {"observation": observation, "action_mask": mask}, 0.0, False, False, self.infos[agent]
 
     def render(self) -> str | None:
         """The table, as the agent sees it that is selected."""
@@ -181,6 +144,50 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def close(self) -> None:
         """There is nothing to close."""
+
+    def _last(self, observe: Any) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """`last` in general; where it is quicker than that, it says the same."""
+        if not self.agents:
+            self._nobody()
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self._over, False, self.infos[agent]
+
+    def _step(self, action: Any, seat: int) -> None:
+        """After a step that led to no decision, or that was none for the engine."""
+        if self._over:
+            self._leave(action)
+            return
+        t = self.episode
+        if seat == REFUSED:
+            try:
+                t.step(action)  # which takes other kinds of whole numbers, and says what is wrong
+            except IllegalAction as wrong:
+                why = refused(wrong, self.illegal)
+                self._end(lost_by(t.seat, self.players), {self.agent_selection: {"illegal": why}})
+                return
+        if t.done:
+            score = self.game.rules.score(t._s)  # once, for points and returns
+            points = zip(self.possible_agents, score.totals(), strict=True)
+            self._end(score.returns(), {agent: {"points": own} for agent, own in points})
+        else:
+            self.agent_selection = self.possible_agents[t.seat]
+        if self._watched:
+            self.render()
+
+    def _begin(self, t: Episode) -> None:
+        self._watched = self.render_mode == "human"
+        self._drive(t._s, t._d, t._moves)
+        if not self.recall:
+            lent = [one for one in (self._next, self._other) if one is not None and one.is_free()]
+            while len(lent) < 2:
+                lent.append(self._sheet())
+            self._lend(*lent)
+
+    def _sheet(self) -> Sheet:
+        size, memory = self.game.layout.size, self.game._page.row[:]
+        whole: npt.NDArray[np.uint8] = np.asarray(Writable(memory))
+        return Sheet(memory, whole, whole[:size], whole.view(np.int8)[size:])
 
     def _leave(self, action: Any) -> None:
         if not self.agents:
@@ -195,8 +202,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
         self._over = True
+        self._s = None
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos |= infos
         self._deads_step_first()
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = {name: value for name, value in vars(self).items() if name not in MADE_AGAIN}
+        return state | {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        super().__init__(state["game"]._page, state["possible_agents"])
+        for name, value in state.items():
+            setattr(self, name, value)
+        if self._t is not None and not self._over:
+            self._begin(self._t)

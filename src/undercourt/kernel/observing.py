@@ -319,6 +319,12 @@ def wipe(out: vec[u8], base: i64, n: i64) -> None:
         out[i] = 0
 
 
+def copy(row: vec[u8], out: vec[u8]) -> None:
+    """All of a row. Compiled, it is one `memcpy`: tools/borrow.py."""
+    for i in range(len(row)):
+        out[i] = row[i]
+
+
 def turn(out: vec[u8], base: i64, times: i64, apart: i64, n: i64, by: i64) -> None:
     """So many runs of `n` bytes, which begin so far apart: the first `by` of each go to its end.
 

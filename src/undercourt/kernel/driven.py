@@ -1,0 +1,136 @@
+"""One game, driven from Python a decision at a time: the part of an environment where every call counts.
+
+NumPy takes longer to make room for an array than the engine to fill it. So what is handed out looks at a sheet of
+memory that is written again as soon as nobody has it any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from sys import getrefcount
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
+
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import REFUSED, State, take
+from undercourt.kernel.ids import Seat
+from undercourt.kernel.observing import NO_ROW, Page, copy
+
+
+class Sheet:
+    """Memory for one observation and its mask.
+
+    Arrays that are handed out hold on to `whole`, and so do all arrays that others make of them: its count of
+    references says whether anybody still has one. Python's `zip` uses a tuple again by the same sign.
+    """
+
+    def __init__(self, memory: vec[u8], whole: Any, observation: Any, mask: Any) -> None:
+        self.memory: vec[u8] = memory
+        self.whole: Any = whole  # the same, as NumPy sees it
+        self.observation: Any = observation  # its parts
+        self.mask: Any = mask
+
+    def is_free(self) -> bool:
+        return self.holders() == ALONE + PARTS
+
+    def holders(self) -> int:
+        return getrefcount(self.whole)
+
+
+# What is counted where only a sheet has it, and how many more hold on to it from the beginning.
+ALONE: Final = Sheet(NO_ROW, object(), None, None).holders()
+PARTS: Final = 2
+ALL: Final = 1 << 62  # steps: more than there are
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driven:
+    """Whoever is asked looks, and acts: one call each. What has no underscore is named by PettingZoo.
+
+    A class that is built on it says what happens in all other cases.
+    """
+
+    agent_selection: str  # from the first game on
+
+    def __init__(self, page: Page, agents: list[str]) -> None:
+        self.possible_agents: list[str] = agents  # by seat
+        self.agents: list[str] = []  # those that are still there
+        self.infos: dict[str, Any] = {}  # by agent
+        self._page: Page = page  # on which its games are seen, and others in between
+        self._actions: int = page.actions  # a number of any size may be compared with it
+        self._s: State | None = None  # of the game that goes on
+        self._d: Decision = Decision()
+        self._moves: list[int] = []
+        self._next: Sheet | None = None  # to be written next; None: `_last` makes what is handed out
+        self._other: Sheet | None = None  # in turns with it: whoever looks again often has the last one still
+        self._watched: bool = False  # `render` after each step
+
+    def _drive(self, s: State | None, d: Decision, moves: list[int]) -> None:
+        """This game from now on; None: no game goes on."""
+        self._s = s
+        self._d = d
+        self._moves = moves
+
+    def _lend(self, one: Sheet, other: Sheet) -> None:
+        """What is handed out lies there from now on."""
+        self._next = one
+        self._other = other
+
+    def step(self, action: Any) -> None:
+        """What the selected agent does; None, once it has ended."""
+        s = self._s
+        seat: Seat = REFUSED
+        if s is not None and type(action) is int:
+            number: int = action
+            if number >= 0 and number < self._actions:
+                seat = take(s, number, self._d, self._moves)
+        if seat >= 0:
+            self.agent_selection = self.possible_agents[seat]
+            if self._watched:
+                self.render()
+        else:
+            self._step(action, seat)
+
+    def last(self, observe: Any = True) -> Any:
+        """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
+        one = self._next
+        if one is None or self._s is None or not observe:
+            return self._last(observe)
+        self._next = self._other
+        self._other = one
+        if not one.is_free():
+            return self._last(observe)
+        d = self._d
+        self._page.show(self._s, d.seat, d)
+        copy(self._page.row, one.memory)
+        seen = {"observation": one.observation[...], "action_mask": one.mask[...]}
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
+
+    def _step(self, action: Any, seat: Seat) -> None:
+        """The rest of a step that led to no decision: NOTHING, the game is over; REFUSED, nothing has happened yet."""
+
+    def agent_iter(self, max_iter: Any = ALL) -> Iterator[str]:
+        """The selected agent, as long as there are any, but not more often than said."""
+        return Selected(self, max_iter if max_iter < ALL else ALL)
+
+    def _last(self, observe: Any) -> Any:
+        """`last` where no sheet is free or wanted, or no game goes on."""
+
+    def render(self) -> Any:
+        """The table, as the agent sees it that is selected."""
+
+
+class Selected(Iterator[str]):
+    """Whoever is to act next, again and again."""
+
+    def __init__(self, env: Driven, most: i64) -> None:
+        self.env: Driven = env
+        self.left: i64 = most
+
+    def __next__(self) -> str:
+        if self.left <= 0 or not self.env.agents:
+            raise StopIteration
+        self.left -= 1
+        return self.env.agent_selection
