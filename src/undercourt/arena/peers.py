@@ -136,7 +136,7 @@ def texas_holdem() -> Measure:
 
 def one_at_a_time(env: Any) -> Iterator[int]:
     """An environment of PettingZoo, driven as its documentation does it: look at the last step, take a legal action."""
-    boolean: Any = import_module("numpy").bool_
+    boolean: Any = import_module("numpy").dtype(bool)
     chance = Random(1).random
     seed = decisions = 0
     while True:
@@ -148,7 +148,7 @@ def one_at_a_time(env: Any) -> Iterator[int]:
                 env.step(None)
                 continue
             legal = seen["action_mask"].view(boolean).nonzero()[0]  # of int8 in both: a third of the time
-            env.step(legal.item(int(chance() * legal.size)))  # a plain int
+            env.step(legal.item(int(chance() * len(legal))))  # a plain int
             decisions += 1
             if decisions == FEW:
                 yield decisions
