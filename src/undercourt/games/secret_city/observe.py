@@ -142,12 +142,16 @@ class SecretCityEyes(Eyes):
         sight.mark(AT_FIRST + self.away[s.first], 1)
         sight.mark(AT_ROUND, s.turn)
         sight.mark(AT_LEFT, s.turns - s.turn)
-        sight.mark_bits(AT_RULES, s.rules)
+        sight.put_bits(AT_RULES, s.rules, 1)
         if s.depth > 0:
             self.mark_question(s, sight)
         self.mark_characters(s, seat, sight)
         for other in range(s.seats):
             self.mark_seat(s, other, self.away[other], sight)
+        for unique in range(UNIQUE_CARDS):
+            owner = s.tables[UNIQUE_AT + unique]
+            if owner >= 0:
+                sight.put(AT_UNIQUE + self.away[owner] * UNIQUE_CARDS + unique, 1)
         self.mark_strategies(s, sight)
         self.mark_cards(s, seat, sight)
         if s.deal != NOTHING:
@@ -202,17 +206,17 @@ class SecretCityEyes(Eyes):
                     continue
                 at = away * ROOM + number
                 if away == 0:
-                    sight.mark(AT_MINE + number * CHARACTERS + KIND[card], 1)
+                    sight.put(AT_MINE + number * CHARACTERS + KIND[card], 1)
                 else:
                     sight.mark(AT_OTHERS + away * CHARACTERS + KIND[card], 1)
                 counts = s.counts(slot)
-                sight.mark(AT_COUNTS + at, counts)
-                sight.mark_bits(AT_SYMBOLS + at * SYMBOLS, s.symbols[slot])
+                sight.put(AT_COUNTS + at, counts)
+                sight.put_bits(AT_SYMBOLS + at * SYMBOLS, s.symbols[slot], 1)
                 side = s.side[slot]
                 if side != NOTHING:
                     sums[side] += counts
-                    sight.mark(AT_WHOSE + at * SEATS + self.away[side >> 1], 1)
-                    sight.mark(AT_AGAINST + at, side & 1)
+                    sight.put(AT_WHOSE + at * SEATS + self.away[side >> 1], 1)
+                    sight.put(AT_AGAINST + at, side & 1)
         self.mark_places(AT_FACE_DOWN, s.face_down, sight)
         self.mark_places(AT_USED, s.used, sight)
         self.mark_places(AT_SHIELDED, s.shielded, sight)
@@ -222,31 +226,28 @@ class SecretCityEyes(Eyes):
     def mark_places(self, first: i64, slots: i64, sight: Sight) -> None:
         """A set of places of characters."""
         while slots != 0:
-            sight.mark(first + self.place(lowest_bit(slots)), 1)
+            sight.put(first + self.place(lowest_bit(slots)), 1)
             slots &= slots - 1
 
     def mark_seats(self, first: i64, seats: i64, sight: Sight) -> None:
         """A set of seats."""
         while seats != 0:
-            sight.mark(first + self.away[lowest_bit(seats)], 1)
+            sight.put(first + self.away[lowest_bit(seats)], 1)
             seats &= seats - 1
 
     def mark_seat(self, s: City, other: Seat, i: i64, sight: Sight) -> None:
         """What lies before the i-th seat from the one that looks."""
         tables = s.tables
         house = tables[HOUSE_OF + other]
-        sight.mark(AT_HOUSE + i * HOUSES + house, 1)
+        sight.put(AT_HOUSE + i * HOUSES + house, 1)
         for resource in range(RESOURCES):
-            sight.mark(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
-        sight.mark(AT_BIDS + i, tables[BIDS + other])
-        sight.mark_bits(AT_LANDS + i * TERRITORIES, tables[LANDS + other])
+            sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
+        sight.put(AT_BIDS + i, tables[BIDS + other])
+        sight.put_bits(AT_LANDS + i * TERRITORIES, tables[LANDS + other], 1)
         cards = house * HOUSE_DECK
-        sight.mark_bits(AT_ARTIFACTS + i * HOUSE_DECK, s.artifacts >> cards & 127)
-        sight.mark_bits(AT_GONE + i * HOUSE_DECK, s.gone >> cards & 127)
-        sight.mark_bits(AT_HOUSE_KNOWN + i * HOUSE_DECK, s.house_known >> cards & 127)
-        for unique in range(UNIQUE_CARDS):
-            if tables[UNIQUE_AT + unique] == other:
-                sight.mark(AT_UNIQUE + i * UNIQUE_CARDS + unique, 1)
+        sight.put_bits(AT_ARTIFACTS + i * HOUSE_DECK, s.artifacts >> cards & 127, 1)
+        sight.put_bits(AT_GONE + i * HOUSE_DECK, s.gone >> cards & 127, 1)
+        sight.put_bits(AT_HOUSE_KNOWN + i * HOUSE_DECK, s.house_known >> cards & 127, 1)
 
     def mark_strategies(self, s: City, sight: Sight) -> None:
         tables = s.tables
@@ -255,25 +256,25 @@ class SecretCityEyes(Eyes):
             if declared == NOTHING:
                 continue
             i = self.away[other]
-            sight.mark(AT_STRATEGY + i * STRATEGIES + declared, 1)
+            sight.put(AT_STRATEGY + i * STRATEGIES + declared, 1)
             if tables[VICTIM_OF + other] != NOTHING:
                 sight.mark(AT_TARGET + i * SEATS + self.away[tables[VICTIM_OF + other]], 1)
-            sight.mark(AT_MARGIN + i, tables[MARGIN + other])
-            sight.mark(AT_STRENGTH + 2 * i, self.sums[2 * other])
-            sight.mark(AT_STRENGTH + 2 * i + 1, self.sums[2 * other + 1])
+            sight.put(AT_MARGIN + i, tables[MARGIN + other])
+            sight.put(AT_STRENGTH + 2 * i, self.sums[2 * other])
+            sight.put(AT_STRENGTH + 2 * i + 1, self.sums[2 * other + 1])
         sides = s.enchanted_sides
         while sides != 0:
             sight.mark(AT_ENCHANTED_SIDES + self.side(lowest_bit(sides)), 1)
             sides &= sides - 1
-        sight.mark_bits(AT_LANDS_USED, s.territories_used)
+        sight.put_bits(AT_LANDS_USED, s.territories_used, 1)
         self.mark_seats(AT_ROBBED, s.robbed, sight)
-        sight.mark_bits(AT_UNIQUE_USED, s.unique_used)
+        sight.put_bits(AT_UNIQUE_USED, s.unique_used, 1)
 
     def mark_cards(self, s: City, seat: Seat, sight: Sight) -> None:
         cards = s.cards
         sizes = cards.size
         for deck in range(DECKS):
-            sight.mark(AT_DECKS + deck, sizes[UPPER + deck] + sizes[UNDER + deck])
+            sight.put(AT_DECKS + deck, sizes[UPPER + deck] + sizes[UNDER + deck])
         if s.depth > 0 and s.stack[s.top() + SEAT] == seat:
             for i in range(sizes[LOOKED]):
                 sight.mark(AT_LOOKED_AT + cards.at(LOOKED, i), 1)
@@ -291,7 +292,7 @@ class SecretCityEyes(Eyes):
                     sight.mark(AT_KNOWN + card, 1)
                 elif card >= house and card < house + HOUSE_DECK:
                     deck_left |= BIT[card - house]  # for all the seat knows, it may be there
-        sight.mark_bits(AT_HOUSE_DECK, deck_left)
+        sight.put_bits(AT_HOUSE_DECK, deck_left, 1)
 
     def mark_deal(self, s: City, sight: Sight) -> None:
         """What has been said of the deal on the table."""
