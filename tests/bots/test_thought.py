@@ -154,6 +154,6 @@ def test_what_is_told_to_follow_is_what_the_seat_itself_can_do_then(slug: str) -
 
 def test_what_is_as_good_as_the_best_is_counted_in_spreads() -> None:
     """Where all chances lie close together, a little less is worse; where they lie far apart, it is the same."""
-    found = Thought(0, 300, [Weighed(1, 100, 0.0105), Weighed(2, 95, 0.0095), Weighed(3, 70, 0.0105)])
+    found = Thought(0, 300, [Weighed(1, 100, 0.0105), Weighed(2, 95, 0.0095), Weighed(3, 65, 0.0105)])
     assert [one.action for one in nearly_best(found, 0.1)] == [1, 2], "what was looked at less often is not known to be"
     assert [one.action for one in nearly_best(found, 0.001)] == [1]

@@ -12,7 +12,7 @@ from undercourt.bots import weights
 from undercourt.bots.bot import Budget
 from undercourt.bots.neural import NeuralBot
 from undercourt.bots.search import SearchBot
-from undercourt.bots.weights import guiding, network, read_weights, write_weights
+from undercourt.bots.weights import NONE, read_weights, sense_with, write_weights
 from undercourt.games import load_game
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
@@ -26,15 +26,15 @@ MOST_BYTES = 5_000_000
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
 def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
     game = load_game(path.stem)
-    assert network(game, read_weights(path)).judges
+    assert sense_with(game, read_weights(path)).judge is not None
     assert path.stat().st_size < MOST_BYTES
 
 
 def test_a_guide_leaves_chances_to_the_judgement(tmp_path: Path) -> None:
     game = lots_with_eyes()
     whole = any_weights(game, 3)
-    write_weights(tmp_path / "lots.npz", guiding(whole))
-    guide = NeuralSense(Sense(game), network(game, read_weights(tmp_path / "lots.npz")))
+    write_weights(tmp_path / "lots.npz", whole._replace(judge=NONE))
+    guide = sense_with(game, read_weights(tmp_path / "lots.npz"))
     d = Decision()
     s = game.begin(3, {}, 4, d)
     blank = [0.0] * MOST_SEATS
@@ -42,7 +42,7 @@ def test_a_guide_leaves_chances_to_the_judgement(tmp_path: Path) -> None:
     Sense(game).chances(s, d, own)
     assert guide.priors(s, d, priors, guided)
     assert list(guided) == list(own)
-    NeuralSense(Sense(game), network(game, whole)).priors(s, d, expected, guided)
+    sense_with(game, whole).priors(s, d, expected, guided)
     assert list(priors) == list(expected) and list(guided) != list(own)
 
 
@@ -52,7 +52,7 @@ def test_a_search_asks_its_guide_where_there_is_one(tmp_path: Path, monkeypatch:
     assert not isinstance(SearchBot().sense(lots_with_eyes()), NeuralSense)
     write_weights(tmp_path / f"{game.slug}.npz", any_weights(game, 3))
     guide = SearchBot().sense(game)
-    assert isinstance(guide, NeuralSense) and not guide.network.judges
+    assert isinstance(guide, NeuralSense) and guide.judge is None and guide.guide is not None
     d = Decision()
     s = game.begin(3, {}, 4, d)
     action = SearchBot().choose(game, game.view(s, d.seat), d, seeded(1), Budget(50), vec[float]())
@@ -67,6 +67,7 @@ def test_a_bot_reads_its_file_as_it_is_when_it_begins(tmp_path: Path) -> None:
     write_weights(path, any_weights(game, 2))
     second = NeuralBot(path).sense(game)
     assert isinstance(first, NeuralSense) and isinstance(second, NeuralSense)
-    assert list(first.network.policy) != list(second.network.policy)
+    assert first.guide is not None and second.guide is not None
+    assert list(first.guide.last) != list(second.guide.last)
     assert before.sense(game) is first  # to the end
     assert NeuralBot(path).sense(game) is second  # and what is the same is made once

@@ -45,13 +45,12 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     ("words", "was"),
     [
         ("--games 16", "with --games 4000"),
-        ("--first-games 16", "with --first-games 8000"),
-        ("--teacher search", "with --teacher expert"),
+        ("--first-games 16", "with --first-games 40000"),
+        ("--teacher search", "with --teacher greedy"),
         ("--iterations 2", "with --iterations 128"),
         ("--quick 2", "with --quick 24"),
         ("--players 3", "with --players 2:1"),
         ("--seed 0", "with --seed 1"),
-        ("--alone", "without --alone"),
         ("--vary", "without --vary"),
     ],
 )

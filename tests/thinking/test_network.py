@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from math import exp
 from pathlib import Path
 from random import Random
@@ -10,16 +11,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.kernel.lots import FACTS, PASS
-from tests.training.lots_seen import UNITS, UNITS_SECOND, any_weights, lots_with_eyes
+from tests.kernel.lots import FACTS, PASS, LotsGame
+from tests.training.lots_seen import UNITS_SECOND, any_weights, lots_with_eyes
 from undercourt.bots import bot, bots_for
 from undercourt.bots.bot import Budget
 from undercourt.bots.neural import NeuralBot
-from undercourt.bots.weights import Weights, network, read_weights, write_weights
+from undercourt.bots.weights import NONE, Rows, Weights, read_weights, sense_with, write_weights
 from undercourt.games import load_game
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import MOST, Decision
-from undercourt.kernel.effect import apply
+from undercourt.kernel.effect import State, apply
 from undercourt.kernel.observing import Sight
 from undercourt.kernel.rng import seeded
 from undercourt.thinking.network import FULL, ONE, SHIFT, SHIFT_SECOND, Layer, NeuralSense
@@ -54,42 +55,38 @@ def test_a_layer_adds_up_the_rows_of_its_marks(units: int) -> None:
     assert row_of(out, n) == plain_layer(weights, bias, inputs, SHIFT)
 
 
-def plain_network(w: Weights, inputs: dict[int, int], points: list[float], d: Decision) -> tuple[list[float], ...]:
-    first = plain_layer(list(w.first), list(w.first_bias), inputs, SHIFT)
-    second = plain_layer(list(w.second), list(w.second_bias), first, SHIFT_SECOND)
-    logits = []
-    for away in range(len(points)):
-        value = w.value[UNITS_SECOND * MOST_SEATS + away]
-        value += sum(w.value[unit * MOST_SEATS + away] * n / FULL for unit, n in second.items())
-        logits.append(value + w.trust[0] * points[away])
-    options = []
-    for action in d.options():
-        base = action * (UNITS + 1)
-        options.append(
-            (w.policy[base + UNITS] + sum(w.policy[base + unit] * n / FULL for unit, n in first.items())) / ONE
-        )
-    return shares_of(logits), shares_of(options)
+def plainly_said(rows: Rows, inputs: dict[int, int], what: int) -> float:
+    first = plain_layer(list(rows.first), list(rows.first_bias), inputs, SHIFT)
+    second = plain_layer(list(rows.second), list(rows.second_bias), first, SHIFT_SECOND)
+    base = what * (UNITS_SECOND + 1)
+    return (rows.last[base + UNITS_SECOND] + sum(rows.last[base + unit] * n / FULL for unit, n in second.items())) / ONE
+
+
+def seen_by(game: LotsGame, s: State, seat: int) -> dict[int, int]:
+    sight = Sight()
+    game.eyes.see(s, seat, sight)
+    inputs = {game.eyes.size + seat: 1}
+    for place, n in [divmod(sight.marks[i], 256) for i in range(sight.count)]:
+        inputs[place] = inputs.get(place, 0) + n
+    return inputs
 
 
 def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
     game = lots_with_eyes()
     w = any_weights(game, 1)
-    sense = NeuralSense(Sense(game), network(game, w))
+    sense = sense_with(game, w)
+    own = Sense(game)
     d = Decision()
     s = game.begin(3, {}, 5, d)
     lot = Random(1)
-    chances, priors, sight = vec[float]([0.0] * MOST_SEATS), vec[float]([0.0] * MOST), Sight()
+    chances, priors = vec[float]([0.0] * MOST_SEATS), vec[float]([0.0] * MOST)
     while d.count > 0:
-        game.eyes.see(s, d.seat, sight)
-        inputs = {game.eyes.size + d.seat: 1}
-        for place, n in [divmod(sight.marks[i], 256) for i in range(sight.count)]:
-            inputs[place] = inputs.get(place, 0) + n
-        order = [(d.seat + i) % 3 for i in range(3)]
-        points = [Sense(game).evaluate(s, p) / Sense(game).doubt(s) for p in order]
-        by_seat, by_option = plain_network(w, inputs, points, d)
+        judged = [plainly_said(w.judge, seen_by(game, s, p), 0) for p in range(3)]
+        by_seat = [one + w.trust[0] * own.evaluate(s, p) / own.doubt(s) for p, one in enumerate(judged)]
+        by_option = [plainly_said(w.guide, seen_by(game, s, d.seat), action) for action in d.options()]
         assert sense.priors(s, d, priors, chances)
-        assert [chances[p] for p in order] == pytest.approx(by_seat, abs=1e-6)
-        assert [priors[i] for i in range(d.count)] == pytest.approx(by_option, abs=1e-6)
+        assert list(chances)[:3] == pytest.approx(shares_of(by_seat), abs=1e-6)
+        assert [priors[i] for i in range(d.count)] == pytest.approx(shares_of(by_option), abs=1e-6)
         again = vec[float]([0.0] * MOST_SEATS)
         sense.chances(s, d, again)
         assert list(again) == list(chances)
@@ -99,26 +96,33 @@ def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
     assert [chances[p] > 0 for p in range(3)] == [p in winners for p in range(3)]  # at the end the truth
 
 
+def test_without_a_guide_every_option_is_tried() -> None:
+    game = lots_with_eyes()
+    sense = sense_with(game, any_weights(game, 1)._replace(guide=NONE))
+    d = Decision()
+    s = game.begin(3, {}, 5, d)
+    chances, priors = vec[float]([0.0] * MOST_SEATS), vec[float]([0.0] * MOST)
+    assert not sense.priors(s, d, priors, chances) and sum(chances) == pytest.approx(1.0)
+
+
 def test_whatever_else_is_asked_the_game_itself_answers() -> None:
     own = {name for name in vars(NeuralSense) if not name.startswith("_")}
     assert {name for name in vars(Sense) if callable(getattr(Sense, name)) and not name.startswith("_")} <= own
 
 
 def pointing_at(w: Weights, action: int) -> Weights:
-    """The same network, blind for positions and sure of one action."""
-    policy = w.policy[:]
-    for i in range(len(policy)):
-        policy[i] = 0
-    policy[action * (UNITS + 1) + UNITS] = 4 * ONE - 1
-    value = w.value[:]
-    for i in range(len(value)):
-        value[i] = 0.0
-    return w._replace(policy=policy, value=value, trust=w.trust[:0] + type(w.trust)("f", [0.0]))
+    """The same networks, the guide sure of one action and the judge of nothing."""
+    policy, judged = w.guide.last[:], w.judge.last[:]
+    for row in (policy, judged):
+        for i in range(len(row)):
+            row[i] = 0
+    policy[action * (UNITS_SECOND + 1) + UNITS_SECOND] = 4 * ONE - 1
+    return w._replace(guide=w.guide._replace(last=policy), judge=w.judge._replace(last=judged), trust=array("f", [0.0]))
 
 
 def test_the_tree_looks_most_where_the_network_points() -> None:
     game = lots_with_eyes()
-    sense = NeuralSense(Sense(game), network(game, pointing_at(any_weights(game, 2), PASS)))
+    sense = sense_with(game, pointing_at(any_weights(game, 2), PASS))
     d = Decision()
     s = game.begin(3, {}, 5, d)
     tree = Tree(sense, game.view(s, 0), vec[float]([]), d, seeded(1), Manner())
@@ -141,7 +145,7 @@ def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
 def test_weights_for_another_layout_are_refused_in_a_sentence() -> None:
     game = lots_with_eyes()
     with pytest.raises(ValueError, match="other observations or actions than those of abyss"):
-        network(load_game("abyss"), any_weights(game, 3))
+        sense_with(load_game("abyss"), any_weights(game, 3))
 
 
 def test_the_neural_bot_plays_with_the_weights_it_is_given_and_says_where_there_are_none(tmp_path: Path) -> None:

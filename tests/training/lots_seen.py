@@ -6,7 +6,7 @@ from array import array
 from random import Random
 
 from tests.kernel.lots import HAND, KINDS, TURNS, Lots, LotsGame
-from undercourt.bots.weights import Weights, layout_number
+from undercourt.bots.weights import Rows, Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.observing import Block, Eyes, Layout, Sight
 
@@ -39,13 +39,14 @@ def any_weights(game: LotsGame, seed: int) -> Weights:
     def whole(kind: str, n: int, spread: float) -> array[int]:
         return array(kind, [int(lot.gauss(0, spread)) for _ in range(n)])
 
-    return Weights(
-        array("i", [layout_number(game)]),
-        whole("h", (game.eyes.size + MOST_SEATS) * UNITS, 1500),
-        whole("i", UNITS, 3000),
-        whole("h", UNITS * UNITS_SECOND, 150),
-        whole("i", UNITS_SECOND, 20_000),
-        array("f", [lot.gauss(0, 1) for _ in range((UNITS_SECOND + 1) * MOST_SEATS)]),
-        whole("h", game.space.size * (UNITS + 1), 5000),
-        array("f", [0.5]),
-    )
+    def network(says: int) -> Rows:
+        return Rows(
+            whole("h", (game.eyes.size + MOST_SEATS) * UNITS, 1500),
+            whole("i", UNITS, 3000),
+            whole("h", UNITS * UNITS_SECOND, 150),
+            whole("i", UNITS_SECOND, 20_000),
+            whole("h", says * (UNITS_SECOND + 1), 5000),
+        )
+
+    layout = array("i", [layout_number(game)])
+    return Weights(layout, network(game.space.size), network(1), array("f", [0.5]))

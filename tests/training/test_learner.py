@@ -13,9 +13,8 @@ from mypy_extensions import i64
 from tests.training.lots_seen import lots_with_eyes
 from tests.training.test_selfplay import shard_of
 from undercourt.bots.weights import network
-from undercourt.judgement.sense import MOST_SEATS
-from undercourt.kernel.decision import Decision
-from undercourt.training.shards import BadRun
+from undercourt.thinking.network import Network
+from undercourt.training.shards import BadRun, Shard
 
 if find_spec("torch") is not None:
     import torch
@@ -58,24 +57,24 @@ if find_spec("torch") is not None:
         positions = Positions([shard], "cpu")
         batch = positions.batch(torch.arange(len(positions)))
         seats, options = learner.net.as_played(batch)
-        played = network(learner.game, learner.net.rounded(learner.game))
-        first = option = 0
+        weights = learner.net.rounded(learner.game)
+        guide, judge = (network(learner.game, rows) for rows in (weights.guide, weights.judge))
+        assert guide is not None and judge is not None
+        ends = [0, *map(int, shard.rows["marks_end"])]
+        option = 0
         for i in range(len(positions)):
-            last = int(shard.rows["marks_end"][i])
-            rows = zip(shard.rows["places"][first:last], shard.rows["amounts"][first:last], strict=True)
-            marks = vec[i64]([int(place) * 256 + int(n) for place, n in rows])
-            first = last
-            played.look(marks, len(marks))
-            out = vec[float]([0.0] * MOST_SEATS)
-            played.judge(out, 3)
-            logits = [out[p] + played.trust * batch.points[i, p].item() for p in range(3)]
-            assert logits == pytest.approx(seats[i, :3].tolist(), abs=1e-4)
-            d = Decision()
+            logits: list[float] = []
+            for view in (3 * i + 2, 3 * i + 1, 3 * i):
+                look(judge, shard, ends[view], ends[view + 1])
+                logits.insert(0, judge.says(0) + weights.trust[0] * batch.points[i, view - 3 * i].item())
+            assert logits == pytest.approx(seats[i, :3].tolist(), abs=1e-3)
+            look(guide, shard, ends[3 * i], ends[3 * i + 1])
             end = int(shard.rows["options_end"][i])
-            for action in shard.rows["actions"][option:end]:
-                d.offer(int(action))
-            if d.count > 0:
-                guess = vec[float]([0.0] * d.count)
-                played.guess(d, vec[i64](range(learner.game.space.size)), guess)
-                assert list(guess) == pytest.approx(torch.softmax(options[option:end], 0).tolist(), abs=1e-4)
+            said = [guide.says(int(action)) for action in shard.rows["actions"][option:end]]
+            assert said == pytest.approx(options[option:end].tolist(), abs=1e-3)
             option = end
+
+    def look(played: Network, shard: Shard, first: int, last: int) -> None:
+        rows = zip(shard.rows["places"][first:last], shard.rows["amounts"][first:last], strict=True)
+        marks = vec[i64]([int(place) * 256 + int(n) for place, n in rows])
+        played.look(marks, len(marks))

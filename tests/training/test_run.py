@@ -60,7 +60,7 @@ class Taught:
 
     device, steps = "nothing", 0
 
-    def __init__(self, game: LotsGame, seed: int, alone: bool) -> None:
+    def __init__(self, game: LotsGame, seed: int) -> None:
         self.net = self
 
     def learn(self, *learning: object) -> Iterator[tuple[int, dict[str, float]]]:

@@ -10,21 +10,21 @@ from pathlib import Path
 import pytest
 
 from tests.training.lots_seen import any_weights, lots_with_eyes
-from undercourt.bots.weights import network
+from undercourt.bots.weights import sense_with
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
-from undercourt.thinking.network import NeuralSense
+from undercourt.training import selfplay
 from undercourt.training.events import Events, masked_crc
 from undercourt.training.selfplay import AT_LAST, SEARCHED, SOON, Plan, Seen, SelfPlay, mixed, opinion, turned
 from undercourt.training.shards import Shard, read_shard
 
-PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1)
+PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1, "expert")
 
 
 def shard_of(games: int) -> Shard:
     game = lots_with_eyes()
-    sense = NeuralSense(Sense(game), network(game, any_weights(game, 1)))
+    sense = sense_with(game, any_weights(game, 1))
     shard = Shard("lots")
     for seed in range(games):
         SelfPlay(game, sense, PLAN, seed).play(shard)
@@ -54,6 +54,7 @@ def test_positions_tell_what_was_seen_chosen_and_how_it_ended() -> None:
     shard = shard_of(3)
     rows, n = shard.rows, shard.positions
     assert len(rows["places"]) == len(rows["amounts"]) == rows["marks_end"][-1]
+    assert len(rows["marks_end"]) == 3 * n  # what every seat saw
     assert len(rows["actions"]) == len(rows["visits"]) == rows["options_end"][-1]
     results = [rows["results"][i * MOST_SEATS : (i + 1) * MOST_SEATS] for i in range(n)]
     assert all(sum(row) == pytest.approx(1.0) and sum(row[3:]) == 0 for row in results)
@@ -86,7 +87,31 @@ def test_event_files_are_framed_as_tensorboard_reads_them(tmp_path: Path) -> Non
     assert events[1][9:] == b"\x10\xac\x02\x2a\x0d\x0a\x0b\x0a\x04loss\x15" + struct.pack("<f", 0.5)
 
 
-def test_at_first_the_expert_teaches() -> None:
+def test_views_begin_with_the_seat_that_is_asked() -> None:
+    game = lots_with_eyes()
+    d = Decision()
+    s = game.begin(3, {}, 5, d)
+    one = SelfPlay(game, Sense(game), PLAN, 5)
+    one.note(s, 1, 0, [], -1.0)
+    assert one.seen[0].views == [one.marks(s, seat) for seat in (1, 2, 0)]
+    assert [view[-1] for view in one.seen[0].views] == [(int(game.eyes.size) + seat) * 256 + 1 for seat in (1, 2, 0)]
+
+
+def test_greedy_teaches_by_many_games_with_few_positions(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = lots_with_eyes()
+    plan = PLAN._replace(weights="", teacher="greedy")
+    few, many = Shard("lots"), Shard("lots")
+    for seed in range(40):
+        SelfPlay(game, Sense(game), plan, seed).play(few)
+    monkeypatch.setattr(selfplay, "GLANCED", 1.0)
+    decisions = sum(SelfPlay(game, Sense(game), plan, seed).play(many) for seed in range(40))
+    assert 0 < few.positions < many.positions / 10 and many.positions <= decisions
+    ends = [0, *many.rows["options_end"]]
+    shares = [many.rows["visits"][a:b] for a, b in pairwise(ends)]
+    assert all(sum(row) == pytest.approx(1.0) for row in shares) and any(max(row) > 0.6 for row in shares)
+
+
+def test_the_expert_may_teach_at_first() -> None:
     game = lots_with_eyes()
     shard = Shard("lots")
     for seed in range(3):

@@ -27,8 +27,8 @@ from undercourt.kernel.rng import Rng
 from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
-OFTEN: Final = 0.8  # as good as the best: looked at so many times as often,
-NEARLY: Final = 0.03  # and at most so much less likely to win, in spreads of the chances
+OFTEN: Final = 0.7  # as good as the best: looked at so many times as often,
+NEARLY: Final = 0.05  # and at most so much less likely to win, in spreads of the chances
 GLANCES: Final = 8  # worlds in which each option is judged at first glance
 CLOSER: Final = 4  # times as many positions may be looked at as there were iterations, to play on
 FINALISTS: Final = 10  # options that are played on
@@ -75,7 +75,7 @@ class SearchBot:
         tree = self.tree(game, view, decision, rng, budget.shared(budget.positions), memory)
         thought = weighed(decision.seat, tree)
         then = budget.shared(CLOSER * budget.positions)
-        return tree, played_on(sense_of(game), view, decision, thought, rng, then, memory)
+        return tree, played_on(self.sense(game), view, decision, thought, rng, then, memory)
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
         tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)

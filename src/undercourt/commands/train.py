@@ -49,18 +49,16 @@ def add(subparsers: Any) -> None:
     text = "stop after so many generations, counted from the beginning of the run (default: when the time is over)"
     parser.add_argument("--generations", type=whole(1), default=10_000, metavar="N", help=text)
     parser.add_argument("--games", type=whole(16), metavar="K", help="of a generation (default: 4000)")
-    text = "of the first generation, which the teacher plays (default: twice as many)"
+    text = "of the first generation, which the teacher plays (default: ten times as many)"
     parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
-    text = "who plays the first generation; search is faster where the expert takes long (default: expert)"
-    parser.add_argument("--teacher", choices=["expert", "search"], help=text)
+    text = "who plays the first generation: greedy plays most games, the others better ones (default: greedy)"
+    parser.add_argument("--teacher", choices=["greedy", "expert", "search"], help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
     parser.add_argument("--iterations", type=whole(2), metavar="I", help=text)
     text = "of the search at the other decisions (default: 24)"
     parser.add_argument("--quick", type=whole(2), metavar="I", help=text)
     text = "how many play: 2, or with their shares 2:0.6,3:0.2,4:0.2 (default: as few as the game allows)"
     parser.add_argument("--players", metavar="N", help=text)
-    text = "the network judges without the hand-made judgement beside: faster, with more to learn"
-    parser.add_argument("--alone", action="store_true", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in half of the games")
     parser.add_argument("--seed", type=seed, metavar="S", help="whole number (default: 1)")
     cores = os.cpu_count() or 1
@@ -98,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
         else:
             course = Course(game.slug, players)._replace(**typed(args, players))
             if args.first_games is None:
-                course = course._replace(first_games=2 * course.games)
+                course = course._replace(first_games=10 * course.games)
             work = begun(folder, course, args.jobs, args.minutes, tell)
         work.go(args.generations)
     except BadRun as wrong:
@@ -111,7 +109,7 @@ def typed(args: argparse.Namespace, players: dict[int, float]) -> dict[str, Any]
     """The settings of a run that were given, by their names in `Course`."""
     names = ("games", "first_games", "teacher", "iterations", "quick", "seed")
     found = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
-    found |= {name: True for name in ("alone", "vary") if getattr(args, name)}
+    found |= {"vary": True} if args.vary else {}
     return found if args.players is None else {**found, "players": players}
 
 

@@ -1,8 +1,9 @@
-"""A small network that judges a position and guesses what will be chosen, in whole numbers, without any library.
+"""Small networks that guess what will be chosen and judge a position, in whole numbers, without any library.
 
-Its input are the marks of an observation. Each adds a row of weights to the first layer; what is positive there goes on
-to the second. The first layer says how likely each offered action is, the second the chances of the seats, counted from
-the one that looks.
+Their input are the marks of an observation. Each adds a row of weights to the first layer; what is positive there goes
+on to the second, and the sums of that are what a network says. A guide looks at what the seat to act sees, and says how
+likely each offered action is. A judge looks at what each seat sees in turn, and says how well that seat stands: all of
+them together see all of an imagined world.
 
 Weights and sums are whole numbers, three to a word: words added or multiplied by a count do so in all three places at
 once, as long as none grows beyond its 21 bits.
@@ -10,6 +11,7 @@ once, as long as none grows beyond its 21 bits.
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from librt.vecs import vec
@@ -115,80 +117,87 @@ def switched_on(word: i64, unit: i64, units: i64, shift: i64, out: vec[i64], n: 
 
 
 class Network:
-    """`chances` and `shares` are the ends; both are wanted of the same position, so `look` comes before them."""
+    """`look` comes before everything else that is asked of it."""
 
-    def __init__(self, first: Layer, second: Layer, value: list[float], policy: list[int], trust: float) -> None:
+    def __init__(self, first: Layer, second: Layer, last: list[int]) -> None:
         self.first: Layer = first
         self.second: Layer = second
-        self.value: vec[float] = vec[float](value)  # by unit of the second layer and seat; at the end for no unit
-        self.judges: bool = len(value) > 0  # else it only guides
-        self.policy: vec[i64] = vec[i64](policy)  # by action and unit of the first layer; each ends with its bias
-        self.trust: float = trust  # how much the judgement of points counts beside
-        self.on: vec[i64] = vec[i64]([0] * MOST_UNITS)
-        self.on_second: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.last: vec[i64] = vec[i64](last)  # by what it may say and unit of the second layer; each ends with its bias
+        self.on_first: vec[i64] = vec[i64]([0] * MOST_UNITS)
+        self.on: vec[i64] = vec[i64]([0] * MOST_UNITS)  # of the second layer
         self.count: i64 = 0
 
     def look(self, marks: vec[i64], count: i64) -> None:
-        self.count = self.first.run(marks, count, self.on)
+        self.count = self.second.run(self.on_first, self.first.run(marks, count, self.on_first), self.on)
 
-    def judge(self, out: vec[float], seats: i64) -> None:
-        """Adds to `out`, by seat from the one that looks, the logarithm of its chances up to a constant."""
-        on = self.on_second
-        value = self.value
-        n = self.second.run(self.on, self.count, on)
-        base = self.second.units * MOST_SEATS
-        for p in range(seats):
-            total = 0.0
-            for i in range(n):
-                mark = on[i]
-                total += value[(mark >> 8) * MOST_SEATS + p] * float(mark & 255)
-            out[p] += total / float(FULL) + value[base + p]
-
-    def guess(self, d: Decision, counted: vec[i64], out: vec[float]) -> None:
-        """By offered action, how likely it is chosen. `counted` has actions as they are called from the seat."""
+    def says(self, what: i64) -> float:
+        """The logarithm of a chance, up to a constant."""
         on = self.on
-        count = self.count
-        policy = self.policy
-        units = self.first.units
-        for i in range(d.count):
-            base = counted[d.actions[i]] * (units + 1)
-            total = policy[base + units] * FULL
-            for j in range(count):
-                mark = on[j]
-                total += policy[base + (mark >> 8)] * (mark & 255)
-            out[i] = float(total) / float(FULL * ONE)
-        softened(out, d.count, 1.0)
+        last = self.last
+        units = self.second.units
+        base = what * (units + 1)
+        total = last[base + units] * FULL
+        for i in range(self.count):
+            mark = on[i]
+            total += last[base + (mark >> 8)] * (mark & 255)
+        return float(total) / float(FULL * ONE)
 
 
 class NeuralSense(Sense):
-    """What a game's own Sense says, with the network for what is worth trying, and for chances if it judges."""
+    """What a game's own Sense says, with a network for what is worth trying, and one for chances where it has that."""
 
-    def __init__(self, inner: Sense, network: Network) -> None:
+    def __init__(self, inner: Sense, guide: Network | None, judge: Network | None, trust: float) -> None:
         super().__init__(inner.game)
         self.memory_size = inner.memory_size
         self.inner: Sense = inner
-        self.network: Network = network
+        self.guide: Network | None = guide
+        self.judge: Network | None = judge
+        self.trust: float = trust  # how much the judgement of points counts beside
         self.sight: Sight = Sight()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.logits: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.seen: vec[float] = vec[float]([0.0] * MOST_SEATS)  # chances
         self.names: list[vec[i64]] = [vec[i64]() for _ in range(MOST_SEATS * (MOST_SEATS + 1))]
 
     def chances(self, s: State, d: Decision, out: vec[float]) -> None:
+        judge = self.judge
         if d.count == 0:
             shares(self.game, s, out)
-        elif self.network.judges:
-            self.look(s, d.seat)
-            self.judge(s, d.seat, out)
-        else:
+        elif judge is None:
             self.inner.chances(s, d, out)
+        else:
+            self.judged(s, judge, out)
+
+    def judged(self, s: State, judge: Network, out: vec[float]) -> None:
+        """Chances in a game that is not over."""
+        seats = s.seats
+        self.inner.standings(s, self.points)
+        trust = self.trust / self.inner.doubt(s)
+        for p in range(seats):
+            self.look(s, p, judge)
+            out[p] = judge.says(0) + trust * self.points[p]
+        softened(out, seats, 1.0)
+
+    def weigh(self, s: State, seat: Seat) -> float:
+        judge = self.judge
+        if judge is None or s.depth == 0:  # the game is over
+            return self.inner.weigh(s, seat)
+        self.judged(s, judge, self.seen)
+        return self.inner.doubt(s) * log(self.seen[seat] * float(s.seats))
 
     def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
-        self.look(s, d.seat)
-        if self.network.judges:
-            self.judge(s, d.seat, chances)
-        else:
-            self.inner.chances(s, d, chances)
-        self.network.guess(d, self.counted(d.seat, s.seats), priors)
+        self.chances(s, d, chances)
+        return self.guess(s, d, priors)
+
+    def guess(self, s: State, d: Decision, priors: vec[float]) -> bool:
+        """By option, how likely it is chosen. False: there is no guide."""
+        guide = self.guide
+        if guide is None:
+            return False
+        self.look(s, d.seat, guide)
+        counted = self.counted(d.seat, s.seats)
+        for i in range(d.count):
+            priors[i] = guide.says(counted[d.actions[i]])
+        softened(priors, d.count, 1.0)
         return True
 
     def counted(self, seat: Seat, seats: i64) -> vec[i64]:
@@ -200,37 +209,17 @@ class NeuralSense(Sense):
             self.names[at] = found
         return found
 
-    def look(self, s: State, seat: Seat) -> None:
-        """Marks what the seat sees, and after it which seat it is."""
+    def look(self, s: State, seat: Seat, network: Network) -> None:
+        """Shows it what the seat sees, and after it which seat it is."""
         sight = self.sight
         self.game.eyes.see(s, seat, sight)
         sight.mark(self.game.eyes.size + seat, 1)
-        self.network.look(sight.marks, sight.count)
-
-    def judge(self, s: State, seat: Seat, out: vec[float]) -> None:
-        logits = self.logits
-        seats = s.seats
-        for p in range(seats):
-            logits[p] = 0.0
-        self.network.judge(logits, seats)
-        trust = self.network.trust
-        if trust != 0.0:
-            self.inner.standings(s, self.points)
-            trust /= self.inner.doubt(s)
-        for p in range(seats):
-            away = p - seat if p >= seat else p - seat + seats
-            out[p] = logits[away]
-            if trust != 0.0:
-                out[p] += trust * self.points[p]
-        softened(out, seats, 1.0)
+        network.look(sight.marks, sight.count)
 
     # As the game's own
 
     def evaluate(self, s: State, seat: Seat) -> float:
         return self.inner.evaluate(s, seat)
-
-    def weigh(self, s: State, seat: Seat) -> float:
-        return self.inner.weigh(s, seat)
 
     def standings(self, s: State, out: vec[float]) -> None:
         self.inner.standings(s, out)

@@ -1,4 +1,4 @@
-"""The network in PyTorch: learns chances and choices from shards, and is rounded to the weights that bots play with."""
+"""The networks in PyTorch: a judge learns chances, a guide choices; they are rounded to what bots play with."""
 
 from __future__ import annotations
 
@@ -12,33 +12,39 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, log_softmax
 
-from undercourt.bots.weights import Weights, layout_number
+from undercourt.bots.weights import Rows, Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.game import Game
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND, SHIFT
 from undercourt.training.shards import BadRun, Shard
 
 UNITS = 96  # of the first layer: four blocks of words
-UNITS_SECOND = 48
+UNITS_SECOND = 32
 LARGEST = 32_000  # whole number that stands for a weight
 LARGEST_BIAS = 500_000
 BATCH = 4096
-RATE = 1.5e-3
+RATE = 1e-3
 LAST_RATE = 1e-4
-DECAY = 0.1  # and the next: without them it learns the games by heart
+DECAY = 0.3  # and the next: without them it learns the games by heart
 UNSEEN = 0.3  # of the marks are left out while it learns
-MARGINS = 0.15  # weight of the losses beside that of chances
-CHOICES = 0.5
-POINTS = 20.0  # a margin of so many is 1 for the network
-SHARES = [0.0, 0.25, 0.5, 0.75, 1.0]
+SHARES = [0.25 * n for n in range(9)]
 TRUSTS = [0.1 * n for n in range(2, 13)]
 SPREAD = 0.01  # of weights before training
 
 
-class Batch(NamedTuple):
+class Seen(NamedTuple):
+    """The marks of many views."""
+
     places: Tensor
     amounts: Tensor
-    starts: Tensor  # by position: its first mark
+    starts: Tensor  # by view: its first mark
+
+
+class Batch(NamedTuple):
+    own: Seen  # by position: what the seat saw that was asked
+    all: Seen  # by position and seat, from that one on: what each saw
+    position_of: Tensor  # by view of all
+    away: Tensor  # by view of all: how many seats after the one that was asked
     actions: Tensor
     visits: Tensor
     option_of: Tensor  # by option: its position
@@ -46,7 +52,6 @@ class Batch(NamedTuple):
     lessons: Tensor
     points: Tensor
     results: Tensor
-    margins: Tensor
 
 
 class Positions:
@@ -74,18 +79,19 @@ class Positions:
         self.lessons = row("lessons", torch.float32).view(-1, MOST_SEATS)
         self.points = row("points", torch.float32).view(-1, MOST_SEATS)
         self.results = row("results", torch.float32).view(-1, MOST_SEATS)
-        self.margins = row("margins", torch.float32).view(-1, MOST_SEATS)
+        self.views_end = torch.cat([torch.zeros(1, dtype=torch.long, device=device), self.seats.cumsum(0)])
 
     def __len__(self) -> int:
         return len(self.seats)
 
     def batch(self, which: Tensor) -> Batch:
-        marks, starts, _ = slices(self.marks_end, which)
+        views, starts, position_of = slices(self.views_end, which)
         options, _, option_of = slices(self.options_end, which)
         return Batch(
-            self.places[marks].long(),
-            self.amounts[marks].float(),
-            starts,
+            self.seen(self.views_end[which]),
+            self.seen(views),
+            position_of,
+            torch.arange(len(views), device=which.device) - starts[position_of],
             self.actions[options].long(),
             self.visits[options],
             option_of,
@@ -93,8 +99,11 @@ class Positions:
             self.lessons[which],
             self.points[which],
             self.results[which],
-            self.margins[which],
         )
+
+    def seen(self, views: Tensor) -> Seen:
+        marks, starts, _ = slices(self.marks_end, views)
+        return Seen(self.places[marks].long(), self.amounts[marks].float(), starts)
 
 
 def slices(ends: Tensor, which: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -106,75 +115,93 @@ def slices(ends: Tensor, which: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     return torch.arange(len(owner), device=which.device) - starts[owner] + first[owner], starts, owner
 
 
-class Net(nn.Module):
-    """As `thinking.network`, with real numbers."""
+class Part(nn.Module):
+    """One network, as in `thinking.network`, with real numbers."""
 
     scales: Tensor
 
-    def __init__(self, game: Game, alone: bool) -> None:
+    def __init__(self, game: Game, says: int) -> None:
         super().__init__()
         scales = game.eyes.layout.scales() + [1] * MOST_SEATS
         self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
-        self.first = nn.Parameter(torch.randn(len(scales), UNITS) * 0.1)
+        self.first = nn.Parameter(torch.randn(len(scales), UNITS) * 0.03)
         self.first_bias = nn.Parameter(torch.full((UNITS,), 0.25))
         self.second = nn.Linear(UNITS, UNITS_SECOND)
-        self.value = nn.Linear(UNITS_SECOND, MOST_SEATS)
-        self.margin = nn.Linear(UNITS_SECOND, MOST_SEATS)  # only to learn from
-        self.policy = nn.Parameter(torch.randn(game.space.size, UNITS) * SPREAD)
-        self.policy_bias = nn.Parameter(torch.zeros(game.space.size))
-        self.trust = nn.Parameter(torch.full((), 0.0 if alone else 1.0), requires_grad=not alone)
-        self.share = (
-            1.0  # of what it says about chances that is played with, and of the judgement beside; see `tempered`
-        )
-        self.beside: float | None = None
-        nn.init.normal_(self.value.weight, std=SPREAD)
-        nn.init.zeros_(self.value.bias)
+        self.last = nn.Linear(UNITS_SECOND, says)
+        nn.init.normal_(self.last.weight, std=SPREAD)
+        nn.init.zeros_(self.last.bias)
 
-    def forward(self, batch: Batch) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the seats, of the options, and margins."""
-        amounts = batch.amounts / self.scales[batch.places]
-        units = embedding_bag(batch.places, self.first, batch.starts, mode="sum", per_sample_weights=amounts)
-        units = (units + self.first_bias).clamp(0.0, 1.0)
-        second = self.second(units).clamp(0.0, 1.0)
-        seats = self.value(second) + self.trust * batch.points
-        absent = torch.arange(MOST_SEATS, device=seats.device) >= batch.seats[:, None]
-        options = (units[batch.option_of] * self.policy[batch.actions]).sum(1) + self.policy_bias[batch.actions]
-        return seats.masked_fill(absent, -1e9), options, self.margin(second)
+    def forward(self, seen: Seen) -> Tensor:
+        """The units of the second layer."""
+        amounts = seen.amounts / self.scales[seen.places]
+        units = embedding_bag(seen.places, self.first, seen.starts, mode="sum", per_sample_weights=amounts)
+        second: Tensor = self.second((units + self.first_bias).clamp(0.0, 1.0)).clamp(0.0, 1.0)
+        return second
 
-    def rounded(self, game: Game) -> Weights:
-        """What bots play with."""
-        policy = torch.cat([self.policy, self.policy_bias[:, None]], 1)
-        value = torch.cat([self.value.weight.T, self.value.bias[None]]) * self.share
-        return Weights(
-            array("i", [layout_number(game)]),
+    def rounded(self, share: float) -> Rows:
+        last = torch.cat([self.last.weight, self.last.bias[:, None]], 1) * share
+        return Rows(
             whole("h", self.first / self.scales[:, None], ONE),
             whole("i", self.first_bias, ONE),
             whole("h", self.second.weight.T, ONE_SECOND),
             whole("i", self.second.bias, FULL * ONE_SECOND),
-            array("f", value.detach().flatten().tolist()),
-            whole("h", policy, ONE),
-            array("f", [self.played_trust()]),
+            whole("h", last, ONE),
         )
 
-    def played_trust(self) -> float:
-        return self.trust.item() if self.beside is None else self.beside
+    @torch.no_grad()
+    def as_played(self, seen: Seen, share: float) -> Tensor:
+        """All that it says, as the rounded network does, number by number."""
+        first = steps(self.first / self.scales[:, None], ONE)
+        units = embedding_bag(seen.places, first, seen.starts, mode="sum", per_sample_weights=seen.amounts.double())
+        units = ((units + steps(self.first_bias, ONE, LARGEST_BIAS)) / 2**SHIFT).floor().clamp(0, FULL)
+        bias = steps(self.second.bias, FULL * ONE_SECOND, LARGEST_BIAS)
+        second = ((units @ steps(self.second.weight.T, ONE_SECOND) + bias) / ONE_SECOND).floor().clamp(0, FULL)
+        return (second @ steps(self.last.weight.T * share, ONE) / FULL + steps(self.last.bias * share, ONE)) / ONE
+
+
+class Net(nn.Module):
+    """Both networks, and how much what judgement says counts beside."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.guide = Part(game, game.space.size)
+        self.judge = Part(game, 1)
+        self.trust = nn.Parameter(torch.ones(()))
+        # Of what the judge says, and of the judgement beside, how much is played with; see `temper`.
+        self.share, self.beside = 1.0, 1.0
+
+    def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
+        """Logits of the seats and of the options."""
+        own = self.judge.last(self.judge(batch.all))[:, 0]
+        seats = self.by_seat(own, batch) + self.trust * batch.points
+        absent = torch.arange(MOST_SEATS, device=seats.device) >= batch.seats[:, None]
+        units, last = self.guide(batch.own)[batch.option_of], self.guide.last
+        options = (units * last.weight[batch.actions]).sum(1) + last.bias[batch.actions]
+        return seats.masked_fill(absent, -1e9), options
+
+    def by_seat(self, said: Tensor, batch: Batch) -> Tensor:
+        """What is said of views, by position and seat."""
+        rows = torch.zeros((len(batch.seats), MOST_SEATS), dtype=said.dtype, device=said.device)
+        return rows.index_put((batch.position_of, batch.away), said)
+
+    def rounded(self, game: Game) -> Weights:
+        """What bots play with."""
+        layout = array("i", [layout_number(game)])
+        return Weights(layout, self.guide.rounded(1.0), self.judge.rounded(self.share), array("f", [self.beside]))
 
     @torch.no_grad()
     def as_played(self, batch: Batch) -> tuple[Tensor, Tensor]:
-        """Logits of seats and options as the rounded network gives them, number by number."""
-        first = steps(self.first / self.scales[:, None], ONE)
-        amounts = batch.amounts.double()
-        units = embedding_bag(batch.places, first, batch.starts, mode="sum", per_sample_weights=amounts)
-        units = ((units + steps(self.first_bias, ONE, LARGEST_BIAS)) / 2**SHIFT).floor().clamp(0, FULL)
-        second = units @ steps(self.second.weight.T, ONE_SECOND) + steps(
-            self.second.bias, FULL * ONE_SECOND, LARGEST_BIAS
-        )
-        second = (second / ONE_SECOND).floor().clamp(0, FULL)
-        seats = self.share * (second @ self.value.weight.T.double() / FULL + self.value.bias.double())
-        seats = seats + self.played_trust() * batch.points.double()
-        bias = steps(self.policy_bias, ONE)
-        options = (units[batch.option_of] * steps(self.policy, ONE)[batch.actions]).sum(1) / FULL + bias[batch.actions]
-        return seats, options / ONE
+        """Logits of seats and options as the rounded networks give them."""
+        said = self.judge.as_played(batch.all, self.share)[:, 0]
+        seats = self.by_seat(said, batch) + self.beside * batch.points.double()
+        return seats, self.guide.as_played(batch.own, 1.0)[batch.option_of, batch.actions]
+
+    @torch.no_grad()
+    def hold(self) -> None:
+        """No weight grows beyond what a whole number can stand for."""
+        for part in (self.guide, self.judge):
+            part.first.clamp_(-LARGEST / ONE, LARGEST / ONE)
+            part.last.weight.clamp_(-LARGEST / ONE, LARGEST / ONE)
 
 
 def steps(numbers: Tensor, one: int, most: int = LARGEST) -> Tensor:
@@ -189,8 +216,12 @@ def whole(kind: str, numbers: Tensor, one: int) -> array[int]:
 
 def thinned(batch: Batch) -> Batch:
     """Some of the marks, which count more for it: nobody learns a game by heart of which others are always shown."""
-    shown = torch.rand_like(batch.amounts) >= UNSEEN
-    return batch._replace(amounts=batch.amounts * shown / (1.0 - UNSEEN))
+
+    def some(seen: Seen) -> Seen:
+        shown = torch.rand_like(seen.amounts) >= UNSEEN
+        return seen._replace(amounts=seen.amounts * shown / (1.0 - UNSEEN))
+
+    return batch._replace(own=some(batch.own), all=some(batch.all))
 
 
 class Losses(NamedTuple):
@@ -198,11 +229,10 @@ class Losses(NamedTuple):
     chances: Tensor  # cross entropy with how it ended
     judgement: Tensor  # the same of the judgement alone: what there is to gain
     choices: Tensor  # how far the guess is from what the search looked at
-    margins: Tensor
 
 
 def losses(net: Net, batch: Batch) -> Losses:
-    seats, options, margins = net(batch)
+    seats, options = net(batch)
     present = torch.arange(MOST_SEATS, device=seats.device) < batch.seats[:, None]
     logs = log_softmax(seats, 1)
     chances = -(batch.lessons * logs * present).sum(1).mean()
@@ -210,8 +240,7 @@ def losses(net: Net, batch: Batch) -> Losses:
     judged = log_softmax(batch.points.masked_fill(~present, -1e9), 1)
     judgement = -(batch.results * judged * present).sum(1).mean()
     choices = option_loss(options, batch)
-    apart = ((margins - (batch.margins / POINTS).clamp(-3.0, 3.0)) ** 2 * present).sum(1).mean()
-    return Losses(chances + CHOICES * choices + MARGINS * apart, ended, judgement, choices, apart)
+    return Losses(chances + choices, ended, judgement, choices)
 
 
 def option_loss(options: Tensor, batch: Batch) -> Tensor:
@@ -232,11 +261,11 @@ def option_loss(options: Tensor, batch: Batch) -> Tensor:
 class Learner:
     """Keeps the network and its optimizer from one generation to the next."""
 
-    def __init__(self, game: Game, seed: int, alone: bool = False, device: str | None = None) -> None:
+    def __init__(self, game: Game, seed: int, device: str | None = None) -> None:
         torch.manual_seed(seed)
         self.game = game
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-        self.net = Net(game, alone).to(self.device)
+        self.net = Net(game).to(self.device)
         self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=DECAY)
         self.steps = 0
 
@@ -261,10 +290,7 @@ class Learner:
                 self.optimizer.zero_grad()
                 loss.total.backward()
                 self.optimizer.step()
-                with torch.no_grad():
-                    limit = LARGEST / ONE
-                    self.net.first.clamp_(-limit, limit)
-                    self.net.policy.clamp_(-limit, limit)
+                self.net.hold()
                 step += 1
                 self.steps += 1
                 if step % 50 == 0:
@@ -280,14 +306,14 @@ class Learner:
             which = torch.arange(first, min(first + BATCH, len(positions)), device=self.device)
             for name, number in named(losses(self.net, positions.batch(which)), "unseen").items():
                 sums[name] = sums.get(name, 0.0) + number * len(which) / len(positions)
-        return {**sums, "share": self.net.share, "trust": self.net.played_trust()}
+        return {**sums, "share": self.net.share, "trust": self.net.beside}
 
     @torch.no_grad()
     def temper(self, positions: Positions) -> None:
         """How much of the network and how much of the judgement say best how games end that it did not learn from."""
         net = self.net
-        net.share, net.beside = 1.0, None
-        if len(positions) == 0 or not net.trust.requires_grad:
+        net.share, net.beside = 1.0, net.trust.item()
+        if len(positions) == 0:
             return
         surprise: dict[tuple[float, float], float] = {}
         for first in range(0, len(positions), BATCH):

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from undercourt import files
 from undercourt.arena.simulation import spread
-from undercourt.bots.weights import network, read_weights, write_weights
+from undercourt.bots.weights import read_weights, sense_with, write_weights
 from undercourt.games import load_game
 from undercourt.training.events import Events
 from undercourt.training.selfplay import Piece, Plan, play_piece
@@ -37,14 +37,13 @@ class Course(NamedTuple):
     players: dict[int, float]
     vary: bool = False
     games: int = 4000  # of each generation
-    first_games: int = 8000  # of the first, with the hand-made judgement
+    first_games: int = 40_000  # of the first, with the hand-made judgement
     iterations: int = 128
     quick: int = 24
     passes: float = 4.0  # how often a position is learnt from while it is kept
     window: int = 4  # generations that are kept
     seed: int = 1
-    alone: bool = False  # whether the network judges without the points of the hand-made judgement
-    teacher: str = "expert"  # who plays the first generation
+    teacher: str = "greedy"  # who plays the first generation
 
 
 Say = Callable[[str], None]
@@ -68,7 +67,7 @@ class Run:
 
         course = self.course
         game = load_game(course.game)
-        learner = Learner(game, course.seed, course.alone)
+        learner = Learner(game, course.seed)
         checkpoint = self.folder / "checkpoint.pt"
         if checkpoint.is_file():
             learner.load(checkpoint)
@@ -105,7 +104,7 @@ class Run:
                         "learnt; put it back, or begin another run"
                     )
             try:
-                network(load_game(self.course.game), read_weights(self.folder / "weights.npz"))
+                sense_with(load_game(self.course.game), read_weights(self.folder / "weights.npz"))
             except ValueError as wrong:
                 newest = f"weights-{self.generation - 1:03}.npz"
                 raise BadRun(f"{wrong}; a copy of '{newest}' beside it will do") from None

@@ -1,4 +1,4 @@
-"""Games of a bot against itself, and the positions in them: the first of the expert, then of the search.
+"""Games of a bot against itself, and the positions in them: the first of a teacher, then of the search.
 
 Random beginnings, and choices drawn by lot at first.
 """
@@ -38,9 +38,10 @@ OPEN_MOVES = 60  # decisions in which what is chosen is drawn by lot, by visits
 LATER = 0.25  # how much of that lot is left afterwards
 NOISE = 0.25  # of the priors at the root, in games with a network
 LONG = 0.3  # of the decisions are thought about for long, and learnt from
+GLANCED = 0.03  # of those of a teacher who only glances: many games with few positions each teach more
 NEARLY = 0.02  # of what is in doubt: so much worse, and the expert thinks it e times less worth trying
 SOON = 100.0  # decisions after which what is judged counts e times less for a position
-AT_LAST = 0.1  # of what a position teaches is how the game ended, the rest what was judged soon after
+AT_LAST = 0.5  # of what a position teaches is how the game ended, the rest what was judged soon after
 SEARCHED = 0.4  # and of that, what the search thought at the time
 SLIPS = 0.02  # of the expert's decisions are left to chance: what comes of mistakes is worth knowing
 
@@ -55,7 +56,7 @@ class Plan(NamedTuple):
     iterations: int  # of a long thought
     quick: int  # of a short one
     seed: int
-    teacher: str = "expert"  # or the search, without a guide
+    teacher: str = "greedy"  # or the expert, or the search without a guide
 
 
 class Piece(NamedTuple):
@@ -76,7 +77,7 @@ class Seen(NamedTuple):
 
     number: int  # of the decision
     seat: Seat
-    marks: list[int]
+    views: list[list[int]]  # marks of what every seat saw, from this one on
     options: list[tuple[int, float]]
     chance: float  # of its seat, as the search thinks; -1: it was not asked
     points: list[float]
@@ -126,7 +127,8 @@ class SelfPlay:
             elif self.plan.weights or self.plan.teacher == "search":
                 action = self.choose(s, d, memories.by_seat[seat], number)
             else:
-                action = self.taught(s, d, memories.by_seat[seat], number)
+                teach = self.glanced if self.plan.teacher == "greedy" else self.taught
+                action = teach(s, d, memories.by_seat[seat], number)
             apply(s, action, d)
             memories.moved(s, seat)
             number += 1
@@ -156,13 +158,32 @@ class SelfPlay:
         lot = self.lot
         view: View = self.game.view(s, d.seat)
         worths = turns(self.sense, view, in_order(d), self.rng, Budget(1), memory)
-        most, doubt = max(worths), self.sense.doubt(view)
-        odds = [exp((worth - most) / (NEARLY * doubt)) for worth in worths]
-        total = sum(odds)
-        shares = [(int(action), one / total) for action, one in zip(in_order(d).options(), odds, strict=True)]
+        shares = self.softened(in_order(d), worths, self.sense.doubt(view))
         if lot.random() < LONG:
             self.note(s, d.seat, number, shares, -1.0)
         return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else self.drawn(shares, number)
+
+    def glanced(self, s: State, d: Decision, memory: vec[float], number: int) -> int:
+        """What is best at first glance at one possible table: played fast enough for very many games."""
+        lot = self.lot
+        view: View = self.game.view(s, d.seat)
+        possible, after, offered = self.sense.imagine(view, memory, self.rng), Decision(), in_order(d)
+        worths: list[float] = []
+        for action in offered.options():
+            t = possible.copy()
+            apply(t, action, after)
+            worths.append(self.sense.evaluate(t, d.seat))
+        shares = self.softened(offered, worths, self.sense.doubt(view))
+        if lot.random() < GLANCED:
+            self.note(s, d.seat, number, shares, -1.0)
+        return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else self.drawn(shares, OPEN_MOVES)
+
+    def softened(self, offered: Decision, worths: list[float], doubt: float) -> list[tuple[int, float]]:
+        """By option, how likely it is taken: nearly as good is nearly as likely."""
+        most = max(worths)
+        odds = [exp((worth - most) / (NEARLY * doubt)) for worth in worths]
+        total = sum(odds)
+        return [(int(action), one / total) for action, one in zip(offered.options(), odds, strict=True)]
 
     def drawn(self, shares: list[tuple[int, float]], number: int) -> int:
         """One of the options by lot, later in the game mostly the best."""
@@ -178,21 +199,24 @@ class SelfPlay:
             tree.prior[edge] = (1.0 - NOISE) * tree.prior[edge] + NOISE * one / whole
 
     def note(self, s: State, seat: Seat, number: int, options: list[tuple[int, float]], chance: float) -> None:
-        sight = self.sight
-        eyes = self.game.eyes
-        eyes.see(s, seat, sight)
-        sight.mark(eyes.size + seat, 1)
+        views = [self.marks(s, (seat + away) % s.seats) for away in range(s.seats)]
         points = vec[float]([0.0] * MOST_SEATS)
         own = sense_of(self.game)
         own.standings(s, points)
         doubt = own.doubt(s)
         rows = [points[p] / doubt for p in range(s.seats)]
         middle = sum(rows) / len(rows)
-        marks = [sight.marks[i] for i in range(sight.count)]
         names = names_from(self.game, seat, s.seats)
         options = [(names[action], share) for action, share in options]
         points_now = turned([row - middle for row in rows], seat)
-        self.seen.append(Seen(number, seat, marks, options, chance, points_now))
+        self.seen.append(Seen(number, seat, views, options, chance, points_now))
+
+    def marks(self, s: State, seat: Seat) -> list[int]:
+        """What a seat sees, and after it which seat it is."""
+        sight, eyes = self.sight, self.game.eyes
+        eyes.see(s, seat, sight)
+        sight.mark(eyes.size + seat, 1)
+        return [sight.marks[i] for i in range(sight.count)]
 
     def tell(self, s: State, shard: Shard) -> None:
         """The game is over: each position learns what came of it.
@@ -202,7 +226,6 @@ class SelfPlay:
         score = self.game.score(s)
         winners = score.order[0]
         results = [1.0 / len(winners) if p in winners else 0.0 for p in range(s.seats)]
-        margins = [float(score.margin(p)) for p in range(s.seats)]
         came, last = results, self.seen[-1].number if self.seen else 0
         taught: list[list[float]] = []
         for one in reversed(self.seen):
@@ -213,8 +236,7 @@ class SelfPlay:
             taught.append(mixed(judged, lesson, SEARCHED) if one.chance >= 0 else lesson)
             came = mixed(came, judged, kept)
         for one, lesson in zip(self.seen, reversed(taught), strict=True):
-            rows = [turned(row, one.seat) for row in (results, margins)]
-            shard.add(one.marks, one.options, turned(lesson, one.seat), one.points, *rows)
+            shard.add(one.views, one.options, turned(lesson, one.seat), one.points, turned(results, one.seat))
         shard.games += 1
 
 

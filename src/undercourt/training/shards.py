@@ -10,9 +10,9 @@ from typing import IO, Any
 
 from undercourt.judgement.sense import MOST_SEATS
 
-MAGIC = b"undercourt positions 2\n"
+MAGIC = b"undercourt positions 3\n"
 KINDS = {
-    "marks_end": "I",  # by position: where its marks end
+    "marks_end": "I",  # by position and seat, counted from the one asked: where the marks end of what it saw
     "places": "H",  # of all marks
     "amounts": "B",
     "options_end": "I",  # by position: where its options end; none where it was not thought about for long
@@ -22,7 +22,6 @@ KINDS = {
     "lessons": "f",  # by position and seat: the chances to be learnt, from what came of it
     "points": "f",  # by position and seat: what judgement says, in doubts
     "results": "f",  # by position and seat: the share of the win at the end
-    "margins": "f",  # by position and seat: points at the end more than the best of the others
 }
 
 
@@ -44,17 +43,17 @@ class Shard:
 
     def add(
         self,
-        marks: list[int],  # place * 256 + amount
+        views: list[list[int]],  # by seat: marks, each place * 256 + amount
         options: list[tuple[int, float]],
         lesson: list[float],
         points: list[float],
         results: list[float],
-        margins: list[float],
     ) -> None:
         rows = self.rows
-        rows["places"].extend([mark >> 8 for mark in marks])
-        rows["amounts"].extend([mark & 255 for mark in marks])
-        rows["marks_end"].append(len(rows["places"]))
+        for marks in views:
+            rows["places"].extend([mark >> 8 for mark in marks])
+            rows["amounts"].extend([mark & 255 for mark in marks])
+            rows["marks_end"].append(len(rows["places"]))
         rows["actions"].extend([action for action, _ in options])
         rows["visits"].extend([share for _, share in options])
         rows["options_end"].append(len(rows["actions"]))
@@ -63,7 +62,6 @@ class Shard:
         rows["lessons"].extend(lesson + absent)
         rows["points"].extend(points + absent)
         rows["results"].extend(results + absent)
-        rows["margins"].extend(margins + absent)
 
     def write(self, path: Path) -> None:
         """Whole or not at all."""

@@ -21,21 +21,26 @@ TYPES = {"<i2": "h", "<i4": "i", "<f4": "f"}
 BEGINS = b"\x93NUMPY\x01\x00"
 
 
-class Weights(NamedTuple):
-    """Everything that is in a file: each a flat row of numbers. How they are rounded is said in `thinking.network`."""
+class Rows(NamedTuple):
+    """One network: each a flat row of numbers. How they are rounded is said in `thinking.network`."""
 
-    layout: array[int]  # one number: what the network looks at, and which actions it knows
     first: array[int]  # by place of the observation, then by seat; and unit
     first_bias: array[int]
     second: array[int]  # by unit of the first layer and unit
     second_bias: array[int]
-    value: array[float]  # by unit of the second layer, and once more for none; and by seat; nothing: it only guides
-    policy: array[int]  # by action, counted from the seat; by unit of the first layer, and once more for none
-    trust: array[float]  # one number
+    last: array[int]  # by what it may say; by unit of the second layer, and once more for none
 
 
-SHORT = {"first", "second", "policy"}
-REAL = {"value", "trust"}
+NONE = Rows(array("h"), array("i"), array("h"), array("i"), array("h"))  # no network
+
+
+class Weights(NamedTuple):
+    """Everything that is in a file."""
+
+    layout: array[int]  # one number: what the networks look at, and which actions they know
+    guide: Rows  # says something of each action, counted from the seat
+    judge: Rows  # says one thing: how well a seat stands
+    trust: array[float]  # one number: how much the judgement of points counts beside the judge
 
 
 def layout_number(game: Game) -> int:
@@ -44,15 +49,20 @@ def layout_number(game: Game) -> int:
     return zlib.crc32(repr((blocks, game.space.names)).encode()) & 0x7FFFFFFF
 
 
-def kind_of(name: str) -> str:
-    return "<i2" if name in SHORT else "<f4" if name in REAL else "<i4"
+def rows_of(weights: Weights) -> dict[str, array[Any]]:
+    """As they are called in a file."""
+    found: dict[str, array[Any]] = {"layout": weights.layout, "trust": weights.trust}
+    for name, rows in (("guide", weights.guide), ("judge", weights.judge)):
+        found |= {f"{name}_{part}": row for part, row in rows._asdict().items()}
+    return found
 
 
 def write_weights(path: Path, weights: Weights) -> None:
     """As .npz, that NumPy can open."""
+    kinds = {kind: name for name, kind in TYPES.items()}
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as pack:
-        for name, row in weights._asdict().items():
-            header = repr({"descr": kind_of(name), "fortran_order": False, "shape": (len(row),)})
+        for name, row in rows_of(weights).items():
+            header = repr({"descr": kinds[row.typecode], "fortran_order": False, "shape": (len(row),)})
             header = header.ljust((len(header) + 10 + 64) // 64 * 64 - 11) + "\n"
             stamp = zipfile.ZipInfo(f"{name}.npy")  # always of the same day: the same weights, the same bytes
             stamp.compress_type = zipfile.ZIP_DEFLATED
@@ -76,7 +86,11 @@ def content_of(path: Path) -> bytes:
 def weights_in(path: Path, content: bytes) -> Weights:
     try:
         with zipfile.ZipFile(BytesIO(content)) as pack:
-            return Weights(**{name: row_of(pack.read(f"{name}.npy")) for name in Weights._fields})
+            found = {
+                name: row_of(pack.read(f"{name}.npy")) for name in rows_of(Weights(array("i"), NONE, NONE, array("f")))
+            }
+        networks = [Rows(*[found[f"{name}_{part}"] for part in Rows._fields]) for name in ("guide", "judge")]
+        return Weights(found["layout"], networks[0], networks[1], found["trust"])
     except (OSError, ValueError, SyntaxError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
         raise ValueError(f"'{path}' holds no weights, or is damaged; 'undercourt train' writes such files") from None
 
@@ -91,23 +105,23 @@ def row_of(content: bytes) -> array[Any]:
     return row
 
 
-def network(game: Game, weights: Weights) -> Network:
-    """Raises ValueError with a sentence if the weights are of another game, or of other rules."""
-    if list(weights.layout) != [layout_number(game)]:
-        raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
-    assert len(weights.first) == (game.eyes.size + MOST_SEATS) * len(weights.first_bias)
+def network(game: Game, rows: Rows) -> Network | None:
+    """None if there is none."""
+    if not rows.first:
+        return None
+    assert len(rows.first) == (game.eyes.size + MOST_SEATS) * len(rows.first_bias)
     return Network(
-        Layer(list(weights.first), list(weights.first_bias), SHIFT),
-        Layer(list(weights.second), list(weights.second_bias), SHIFT_SECOND),
-        list(weights.value),
-        list(weights.policy),
-        weights.trust[0],
+        Layer(list(rows.first), list(rows.first_bias), SHIFT),
+        Layer(list(rows.second), list(rows.second_bias), SHIFT_SECOND),
+        list(rows.last),
     )
 
 
-def guiding(weights: Weights) -> Weights:
-    """What is left of them for a search that has a judgement of its own."""
-    return weights._replace(value=array("f"), trust=array("f", [1.0]))
+def sense_with(game: Game, weights: Weights) -> NeuralSense:
+    """Raises ValueError with a sentence if the weights are of another game, or of other rules."""
+    if list(weights.layout) != [layout_number(game)]:
+        raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
+    return NeuralSense(sense_of(game), network(game, weights.guide), network(game, weights.judge), weights.trust[0])
 
 
 def has_weights(game: Game) -> bool:
@@ -123,7 +137,7 @@ def guided_sense(game: Game) -> Sense:
     """The game's own Sense, guided by the network of the game where there is one."""
     if not has_weights(game):
         return sense_of(game)
-    return NeuralSense(sense_of(game), network(game, guiding(read_weights(weights_of(game)))))
+    return sense_with(game, read_weights(weights_of(game))._replace(judge=NONE))
 
 
 @lru_cache(maxsize=16)
@@ -142,7 +156,7 @@ def sense_from(game: Game, path: Path) -> NeuralSense:
 @lru_cache(maxsize=16)
 def sense_in(game: Game, path: Path, content: bytes) -> NeuralSense:
     """What was read is known by its content: to make a network of it takes far longer than to read it."""
-    return NeuralSense(sense_of(game), network(game, weights_in(path, content)))
+    return sense_with(game, weights_in(path, content))
 
 
 def forget_senses() -> None:
