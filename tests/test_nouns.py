@@ -28,12 +28,12 @@ PLAIN = frozenset(
     re.findall(
         r"\w+",
         """
-        action add after against agent all any apprentice basic capture card carry category clear control cost count
-        deal deals effect end everybody face_down first fitting for from full gain give hidden home human into keep
-        keeper keys kind last_round left lose lot mask may move must name nobody none number over pass pay phase place
-        played player points positions power price property put random rank replace resource reveals rewards right round
-        rounds rules schemer secrets section shared short spectator split stack stand stands start support taken times
-        title total turn turns type up_to use usual wait when yes
+        action add after against agent agents all any apprentice basic capture card carry category clear control cost
+        count deal deals effect end everybody face_down first fitting for from full gain give hidden home human into
+        keep keeper keys kind last_round left lose lot mask may move must name nobody none number over pass pay phase
+        place played player points positions power price property put random rank replace resource reveals rewards
+        right round rounds rules schemer secrets section shared short spectator split stack stand stands start support
+        taken times title total turn turns type up_to use usual wait when yes
         """,
     )
 )
