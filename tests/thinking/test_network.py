@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from math import exp
+from math import exp, log
 from pathlib import Path
 from random import Random
 
@@ -90,7 +90,10 @@ def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
         again = vec[float]([0.0] * MOST_SEATS)
         sense.chances(s, d, again)
         assert list(again) == list(chances)
+        weighed = [sense.weigh(s, p) for p in range(3)]
+        assert weighed == pytest.approx([own.doubt(s) * log(3 * chances[p]) for p in range(3)])
         apply(s, d.actions[lot.randrange(d.count)], d)
+    assert [sense.weigh(s, p) for p in range(3)] == [own.weigh(s, p) for p in range(3)]
     sense.chances(s, d, chances)
     winners = game.score(s).order[0]
     assert [chances[p] > 0 for p in range(3)] == [p in winners for p in range(3)]  # at the end the truth

@@ -120,8 +120,8 @@ def played_on(
 ) -> Thought:
     """The same thought, with what was looked at most in the order of what it led to in the mind.
 
-    Chances stay those that the tree has found, so that all compare. Everybody goes by the game's own judgement: what a
-    network expects of people is too uncertain to play on with.
+    Chances stay those that the tree has found, so that all compare. Everybody goes by the game's own judgement, since
+    what a network expects of people is too uncertain to play on with; who judges the leaves judges where that ends.
     """
     known = {one.action: one for one in thought.weighed}
     promises = [float(known[action].visits) for action in decision.options()]

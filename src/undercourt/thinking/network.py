@@ -11,13 +11,12 @@ once, as long as none grows beyond its 21 bits.
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from undercourt.judgement.sense import MOST_SEATS, Sense, shares, softened
+from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares, softened
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import View
@@ -155,7 +154,7 @@ class NeuralSense(Sense):
         self.trust: float = trust  # how much the judgement of points counts beside
         self.sight: Sight = Sight()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.seen: vec[float] = vec[float]([0.0] * MOST_SEATS)  # chances
+        self.logs: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.names: list[vec[i64]] = [vec[i64]() for _ in range(MOST_SEATS * (MOST_SEATS + 1))]
 
     def chances(self, s: State, d: Decision, out: vec[float]) -> None:
@@ -166,23 +165,23 @@ class NeuralSense(Sense):
             self.inner.chances(s, d, out)
         else:
             self.judged(s, judge, out)
+            softened(out, s.seats, 1.0)
 
     def judged(self, s: State, judge: Network, out: vec[float]) -> None:
-        """Chances in a game that is not over."""
+        """By seat, the logarithm of its chances up to a constant, in a game that is not over."""
         seats = s.seats
         self.inner.standings(s, self.points)
         trust = self.trust / self.inner.doubt(s)
         for p in range(seats):
             self.look(s, p, judge)
             out[p] = judge.says(0) + trust * self.points[p]
-        softened(out, seats, 1.0)
 
     def weigh(self, s: State, seat: Seat) -> float:
         judge = self.judge
         if judge is None or s.depth == 0:  # the game is over
             return self.inner.weigh(s, seat)
-        self.judged(s, judge, self.seen)
-        return self.inner.doubt(s) * log(self.seen[seat] * float(s.seats))
+        self.judged(s, judge, self.logs)
+        return self.inner.doubt(s) * log_share(self.logs, s.seats, seat, 1.0)
 
     def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
         self.chances(s, d, chances)
