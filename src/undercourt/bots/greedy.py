@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercourt.bots.bot import Budget
 from undercourt.bots.memory import Memory
-from undercourt.judgement import sense_of
+from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply
+from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
 from undercourt.kernel.rng import Rng
@@ -23,15 +23,20 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         sense = sense_of(game)
-        possible = sense.imagine(view, memory, rng)
-        after = Decision()
-        values: list[float] = []
-        for action in options:
-            s = possible.copy()
-            apply(s, action, after)
-            values.append(sense.evaluate(s, decision.seat))
+        values = glances(sense, sense.imagine(view, memory, rng), decision)
         best = within(self.nearly * sense.doubt(view), decision, values)
         return best[rng.below(len(best))]
+
+
+def glances(sense: Sense, possible: State, decision: Decision) -> list[float]:
+    """By option, how well the seat stands right after it."""
+    after = Decision()
+    values: list[float] = []
+    for action in decision.options():
+        s = possible.copy()
+        apply(s, action, after)
+        values.append(sense.evaluate(s, decision.seat))
+    return values
 
 
 def within(points: float, decision: Decision, values: list[float]) -> list[Action]:

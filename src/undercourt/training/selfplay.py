@@ -18,6 +18,7 @@ from undercourt.arena.simulation import game_seed
 from undercourt.arena.speed import any_options
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.expert import turns
+from undercourt.bots.greedy import glances
 from undercourt.bots.memory import Memories
 from undercourt.bots.weights import sense_from
 from undercourt.games import load_game
@@ -39,11 +40,11 @@ LATER = 0.25  # how much of that lot is left afterwards
 NOISE = 0.25  # of the priors at the root, in games with a network
 LONG = 0.3  # of the decisions are thought about for long, and learnt from
 GLANCED = 0.03  # of those of a teacher who only glances: many games with few positions each teach more
-NEARLY = 0.02  # of what is in doubt: so much worse, and the expert thinks it e times less worth trying
+NEARLY = 0.02  # of what is in doubt: so much worse, and a teacher thinks it e times less worth trying
 SOON = 100.0  # decisions after which what is judged counts e times less for a position
 AT_LAST = 0.5  # of what a position teaches is how the game ended, the rest what was judged soon after
 SEARCHED = 0.4  # and of that, what the search thought at the time
-SLIPS = 0.02  # of the expert's decisions are left to chance: what comes of mistakes is worth knowing
+SLIPS = 0.02  # of a teacher's decisions are left to chance: what comes of mistakes is worth knowing
 
 
 class Plan(NamedTuple):
@@ -167,12 +168,8 @@ class SelfPlay:
         """What is best at first glance at one possible table: played fast enough for very many games."""
         lot = self.lot
         view: View = self.game.view(s, d.seat)
-        possible, after, offered = self.sense.imagine(view, memory, self.rng), Decision(), in_order(d)
-        worths: list[float] = []
-        for action in offered.options():
-            t = possible.copy()
-            apply(t, action, after)
-            worths.append(self.sense.evaluate(t, d.seat))
+        offered = in_order(d)
+        worths = glances(self.sense, self.sense.imagine(view, memory, self.rng), offered)
         shares = self.softened(offered, worths, self.sense.doubt(view))
         if lot.random() < GLANCED:
             self.note(s, d.seat, number, shares, -1.0)
