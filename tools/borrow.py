@@ -3,7 +3,8 @@
 mypyc takes a reference to the vec before it looks for the item, and gives it back afterwards: two changes of one word
 in memory, the second waiting for the first, at every access. As long as nothing is called in between, nobody can take
 the vec away, and the item can be read or written without. That is the whole change; where a line in between is of any
-other kind than those listed here, the references stay. And bytes that are wiped, copied or turned are so all at once.
+other kind than those listed here, the references stay. And bytes that are wiped, copied, turned or made of bits are so
+all at once.
 """
 
 from __future__ import annotations
@@ -64,6 +65,27 @@ MOVED = """\
         return 1;
     }
 """
+SPREADS = re.compile(
+    r"char CPyDef_\w+___spread\(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n, int64_t cpy_r_bits\) \{\n"
+)
+# Eight copies of eight bits, of which each byte keeps its own, as 1: in it 127 more carry to the highest bit.
+SPREAD = """\
+    if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
+        uint8_t *first = cpy_r_out.items + cpy_r_base;
+        uint64_t bits = (uint64_t)cpy_r_bits;
+        int64_t i = 0;
+#if defined(_MSC_VER) || __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        for (; i + 8 <= cpy_r_n; i += 8, bits >>= 8) {
+            uint64_t eight = (bits & 255) * 0x0101010101010101u & 0x8040201008040201u;
+            eight = (eight + 0x7f7f7f7f7f7f7f7fu) >> 7 & 0x0101010101010101u;
+            memcpy(first + i, &eight, 8);
+        }
+#endif
+        for (; i < cpy_r_n; i++, bits >>= 1)
+            first[i] = (uint8_t)(bits & 1);
+        return 1;
+    }
+"""
 HARMLESS_LINE = re.compile("|".join(f"(?:{kind})" for kind in HARMLESS))
 
 
@@ -118,9 +140,9 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 def filled(source: str) -> str:
     """`wipe` begins with a `memset`, `copy` with a `memcpy`, `turn` with a `memmove`, where all of it lies in the vec.
 
-    mypyc checks every index, one byte at a time.
+    mypyc checks every index, one byte at a time. So it is with `spread`.
     """
-    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED)):
+    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED), (SPREADS, SPREAD)):
         source = head.sub(rf"\g<0>{body}", source)
     return source
 

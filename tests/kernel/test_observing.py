@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from undercourt.kernel.observing import BLIND, BY_PLACE, Block, Layout, Sight, turn, wipe
+from undercourt.kernel.observing import BLIND, BY_PLACE, Block, Layout, Sight, spread, turn, wipe
 from undercourt.kernel.piles import piles
 
 
@@ -38,8 +38,9 @@ def test_what_is_put_into_a_row_takes_the_place_of_what_was_there() -> None:
         sight.put(1, -1)  # compiled or not, nobody has less than nothing
         sight.put_bits(2, 0b101, 2)
         sight.put_counts(6, 0b11, vec[u8]([0, 4, 0, 5]), 1, 2)
-    assert marked(listed) == [(0, 255), (2, 2), (4, 2), (6, 4), (7, 5)]
-    assert list(added.row) == [9, 255, 0, 2, 9, 2, 9, 4, 5, 9, 9, 9]
+        sight.put_set(8, 2, 0b10)
+    assert marked(listed) == [(0, 255), (2, 2), (4, 2), (6, 4), (7, 5), (9, 1)]
+    assert list(added.row) == [9, 255, 0, 2, 9, 2, 9, 4, 5, 0, 1, 9]
 
 
 def test_of_a_set_that_is_noted_only_changes_are_put() -> None:
@@ -71,6 +72,16 @@ def test_more_is_turned_than_is_kept_aside_at_once() -> None:
     row = vec[u8](i % 251 for i in range(2000))
     turn(row, 100, 1, 0, 1800, 700)
     assert list(row) == [i % 251 for i in [*range(100), *range(800, 1900), *range(100, 800), *range(1900, 2000)]]
+
+
+@pytest.mark.parametrize("n", [0, 1, 7, 8, 9, 16, 21, 24, 42, 56])
+def test_bits_become_bytes_and_leave_what_lies_around(n: int) -> None:
+    for bits in (0, (1 << 60) - 1, 0x0F1E2D3C4B5A6978, 0x00DEADBEEFCAFE81, 0x0080402010080402):
+        row = vec[u8]([7] * 62)
+        spread(row, 3, n, bits)
+        assert list(row) == [7] * 3 + [bits >> i & 1 for i in range(n)] + [7] * (59 - n)
+    with pytest.raises(IndexError):
+        spread(vec[u8]([7] * 9), 3, 7, 1)
 
 
 @pytest.mark.parametrize("n", [0, 1, 7, 8, 9, 16, 23])

@@ -85,3 +85,10 @@ def test_copying_is_done_at_once() -> None:
     before, _, after = filled(f"{head}\n    int64_t cpy_r_r0;\n}}\n").partition("memcpy(cpy_r_out.items + i, ")
     assert before.startswith(head) and "if (cpy_r_row.len <= cpy_r_out.len)" in before
     assert after.endswith("    int64_t cpy_r_r0;\n}\n")
+
+
+def test_bits_become_bytes_eight_at_a_time() -> None:
+    head = "char CPyDef_observing___spread(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n, int64_t cpy_r_bits) {"
+    source = head + "\n    char cpy_r_r0;\n}"
+    assert "memcpy" in filled(source) and filled(source).endswith("    char cpy_r_r0;\n}")
+    assert filled(source.replace("spread", "thread")) == source.replace("spread", "thread")

@@ -126,6 +126,13 @@ class Sight:
             self.mark(first + lowest_bit(bits), amount)
             bits &= bits - 1
 
+    def put_set(self, first: i64, n: i64, bits: i64) -> None:
+        """A set of `n` things that no other mark is added to: 1 for each member, and 0 for each of the others."""
+        if self.base != NOTHING:
+            spread(self.row, self.base + first, n, bits)
+        else:
+            self.mark_bits(first, bits)
+
     def put_noted(self, first: i64, note: i64, bits: i64) -> None:
         """A set, 1 for each member: what has changed since it was noted last, as number `note`, is put."""
         if self.base == NOTHING:
@@ -323,6 +330,12 @@ def copy(row: vec[u8], out: vec[u8]) -> None:
     """All of a row. Compiled, it is one `memcpy`: tools/borrow.py."""
     for i in range(len(row)):
         out[i] = row[i]
+
+
+def spread(out: vec[u8], base: i64, n: i64, bits: i64) -> None:
+    """The lowest `n` bits, a byte each. Compiled, it is eight bytes at a time: tools/borrow.py."""
+    for i in range(n):
+        out[base + i] = u8(bits >> i & 1)
 
 
 def turn(out: vec[u8], base: i64, times: i64, apart: i64, n: i64, by: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -83,6 +85,7 @@ from undercourt.games.secret_city.observe_layout import (
     AT_USED,
     AT_VICTIM,
     AT_WHOSE,
+    BACK_OF,
     BACKS,
     CHARACTERS,
     KIND,
@@ -96,7 +99,6 @@ from undercourt.games.secret_city.observe_layout import (
 from undercourt.games.secret_city.play import PHASE_NAMES
 from undercourt.games.secret_city.state import (
     ABSTAINS,
-    BACK,
     BIDS,
     BOND,
     BOND_SLOT,
@@ -116,13 +118,15 @@ from undercourt.games.secret_city.state import (
     City,
     creditor_of,
     debtor_of,
-    deck_of,
     resource_of,
     tokens_of,
 )
 from undercourt.kernel.effect import NODE, PICKED, SEAT, SOURCE, STEP, Book
 from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 from undercourt.kernel.observing import Eyes, Sight
+
+ALL_PLACES: Final = BIT[ROOM] - 1  # of one seat
+ALL_CARDS: Final = BIT[HOUSE_DECK] - 1  # of one house
 
 
 class SecretCityEyes(Eyes):
@@ -145,9 +149,8 @@ class SecretCityEyes(Eyes):
         sight.put_bits(AT_RULES, s.rules, 1)
         if s.depth > 0:
             self.mark_question(s, sight)
-        self.mark_characters(s, seat, sight)
-        for other in range(s.seats):
-            self.mark_seat(s, other, self.away[other], sight)
+        self.mark_characters(s, sight)
+        self.mark_tables(s, sight)
         for unique in range(UNIQUE_CARDS):
             owner = s.tables[UNIQUE_AT + unique]
             if owner >= 0:
@@ -193,30 +196,33 @@ class SecretCityEyes(Eyes):
         """Counted from the side for the looking seat's strategy."""
         return self.away[side >> 1] * 2 + (side & 1)
 
-    def mark_characters(self, s: City, seat: Seat, sight: Sight) -> None:
-        sums = self.sums
-        for side in range(SIDES):
-            sums[side] = s.tables[SIDE_BONUS + side]
+    def mark_characters(self, s: City, sight: Sight) -> None:
+        for side in range(2 * s.seats):
+            self.sums[side] = s.tables[SIDE_BONUS + side]
+        against: i64 = 0
         for owner in range(s.seats):
             away = self.away[owner]
-            for number in range(ROOM):
+            numbers = s.present >> owner * ROOM & ALL_PLACES
+            symbols: i64 = 0
+            while numbers != 0:
+                number = lowest_bit(numbers)
+                numbers &= numbers - 1
                 slot = owner * ROOM + number
-                card = s.card[slot]
-                if card == NOTHING:
-                    continue
                 at = away * ROOM + number
                 if away == 0:
-                    sight.put(AT_MINE + number * CHARACTERS + KIND[card], 1)
+                    sight.put(AT_MINE + number * CHARACTERS + KIND[s.card[slot]], 1)
                 else:
-                    sight.mark(AT_OTHERS + away * CHARACTERS + KIND[card], 1)
+                    sight.mark(AT_OTHERS + away * CHARACTERS + KIND[s.card[slot]], 1)
                 counts = s.counts(slot)
                 sight.put(AT_COUNTS + at, counts)
-                sight.put_bits(AT_SYMBOLS + at * SYMBOLS, s.symbols[slot], 1)
+                symbols |= s.symbols[slot] << number * SYMBOLS
                 side = s.side[slot]
                 if side != NOTHING:
-                    sums[side] += counts
+                    self.sums[side] += counts
                     sight.put(AT_WHOSE + at * SEATS + self.away[side >> 1], 1)
-                    sight.put(AT_AGAINST + at, side & 1)
+                    against |= (side & 1) << at
+            sight.put_set(AT_SYMBOLS + away * ROOM * SYMBOLS, ROOM * SYMBOLS, symbols)
+        sight.put_bits(AT_AGAINST, against, 1)
         self.mark_places(AT_FACE_DOWN, s.face_down, sight)
         self.mark_places(AT_USED, s.used, sight)
         self.mark_places(AT_SHIELDED, s.shielded, sight)
@@ -224,10 +230,11 @@ class SecretCityEyes(Eyes):
         self.mark_places(AT_ENCHANTED, s.enchanted, sight)
 
     def mark_places(self, first: i64, slots: i64, sight: Sight) -> None:
-        """A set of places of characters."""
-        while slots != 0:
-            sight.put(first + self.place(lowest_bit(slots)), 1)
-            slots &= slots - 1
+        """A set of places of characters: those before the looking seat's first one come after all others."""
+        if slots != 0:
+            before = self.seat * ROOM
+            after = (slots & BIT[before] - 1) << self.seats * ROOM - before
+            sight.put_bits(first, slots >> before | after, 1)
 
     def mark_seats(self, first: i64, seats: i64, sight: Sight) -> None:
         """A set of seats."""
@@ -235,19 +242,27 @@ class SecretCityEyes(Eyes):
             sight.put(first + self.away[lowest_bit(seats)], 1)
             seats &= seats - 1
 
-    def mark_seat(self, s: City, other: Seat, i: i64, sight: Sight) -> None:
-        """What lies before the i-th seat from the one that looks."""
-        tables = s.tables
-        house = tables[HOUSE_OF + other]
-        sight.put(AT_HOUSE + i * HOUSES + house, 1)
-        for resource in range(RESOURCES):
-            sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
-        sight.put(AT_BIDS + i, tables[BIDS + other])
-        sight.put_bits(AT_LANDS + i * TERRITORIES, tables[LANDS + other], 1)
-        cards = house * HOUSE_DECK
-        sight.put_bits(AT_ARTIFACTS + i * HOUSE_DECK, s.artifacts >> cards & 127, 1)
-        sight.put_bits(AT_GONE + i * HOUSE_DECK, s.gone >> cards & 127, 1)
-        sight.put_bits(AT_HOUSE_KNOWN + i * HOUSE_DECK, s.house_known >> cards & 127, 1)
+    def mark_tables(self, s: City, sight: Sight) -> None:
+        """What lies before the seats. House cards of all of them are one set, from the looking seat on."""
+        artifacts: i64 = 0
+        gone: i64 = 0
+        known: i64 = 0
+        for other in range(s.seats):
+            i = self.away[other]
+            house = s.tables[HOUSE_OF + other]
+            sight.put(AT_HOUSE + i * HOUSES + house, 1)
+            for resource in range(RESOURCES):
+                sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
+            sight.put(AT_BIDS + i, s.tables[BIDS + other])
+            sight.put_set(AT_LANDS + i * TERRITORIES, TERRITORIES, s.tables[LANDS + other])
+            cards = house * HOUSE_DECK
+            first = i * HOUSE_DECK
+            artifacts |= (s.artifacts >> cards & ALL_CARDS) << first
+            gone |= (s.gone >> cards & ALL_CARDS) << first
+            known |= (s.house_known >> cards & ALL_CARDS) << first
+        sight.put_set(AT_ARTIFACTS, SEATS * HOUSE_DECK, artifacts)
+        sight.put_set(AT_GONE, SEATS * HOUSE_DECK, gone)
+        sight.put_set(AT_HOUSE_KNOWN, SEATS * HOUSE_DECK, known)
 
     def mark_strategies(self, s: City, sight: Sight) -> None:
         tables = s.tables
@@ -284,15 +299,14 @@ class SecretCityEyes(Eyes):
             at = AT_BACKS + self.away[other] * BACKS
             for i in range(sizes[HAND + other]):
                 card = cards.at(HAND + other, i)
-                back = card - BACK if card >= BACK else deck_of(card)
-                sight.mark(at + (back if back < DECKS else DECKS), 1)
+                sight.mark(at + BACK_OF[card], 1)
                 if other == seat:
                     sight.mark(AT_HAND + card, 1)
                 elif cards.at(HAND_SEEN + other, i) & BIT[seat] != 0:
                     sight.mark(AT_KNOWN + card, 1)
                 elif card >= house and card < house + HOUSE_DECK:
                     deck_left |= BIT[card - house]  # for all the seat knows, it may be there
-        sight.put_bits(AT_HOUSE_DECK, deck_left, 1)
+        sight.put_set(AT_HOUSE_DECK, HOUSE_DECK, deck_left)
 
     def mark_deal(self, s: City, sight: Sight) -> None:
         """What has been said of the deal on the table."""

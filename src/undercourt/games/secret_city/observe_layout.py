@@ -31,7 +31,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.catalog import HOUSE_NAMES
 from undercourt.games.secret_city.play import PHASE_NAMES
-from undercourt.games.secret_city.state import RULE_OPTIONS
+from undercourt.games.secret_city.state import BACK, RULE_OPTIONS, deck_of
 from undercourt.kernel.observing import Block, Layout
 
 QUESTIONS: Final = [
@@ -216,4 +216,7 @@ KIND: Final = vec[i64](  # by card: which kind of character it is; spells are no
     + [card - DECK_SIZE for card in range(DECK_SIZE, HOUSE_CARDS)]
     + [2 * DECK_SIZE + (card - HOUSE_CARDS) % HOUSE_DECK for card in range(HOUSE_CARDS, UNIQUES)]
     + [2 * DECK_SIZE + HOUSE_DECK + card - UNIQUES for card in range(UNIQUES, CARDS)]
+)
+BACK_OF: Final = vec[i64](  # by card, also in views: which back it has
+    [min(deck_of(card), DECKS) for card in range(BACK)] + list(range(DECKS + 1))
 )
