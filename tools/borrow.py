@@ -86,6 +86,10 @@ SPREAD = """\
         return 1;
     }
 """
+COUNTS = re.compile(r"int64_t CPyDef_\w+___holders\(PyObject \*cpy_r_thing\) \{\n")
+COUNTED = """\
+    return (int64_t)Py_REFCNT(cpy_r_thing);
+"""
 HARMLESS_LINE = re.compile("|".join(f"(?:{kind})" for kind in HARMLESS))
 
 
@@ -140,9 +144,10 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 def filled(source: str) -> str:
     """`wipe` begins with a `memset`, `copy` with a `memcpy`, `turn` with a `memmove`, where all of it lies in the vec.
 
-    mypyc checks every index, one byte at a time. So it is with `spread`.
+    mypyc checks every index, one byte at a time. So it is with `spread`; and `holders` reads a number that it would ask
+    Python for.
     """
-    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED), (SPREADS, SPREAD)):
+    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED), (SPREADS, SPREAD), (COUNTS, COUNTED)):
         source = head.sub(rf"\g<0>{body}", source)
     return source
 

@@ -92,3 +92,9 @@ def test_bits_become_bytes_eight_at_a_time() -> None:
     source = head + "\n    char cpy_r_r0;\n}"
     assert "memcpy" in filled(source) and filled(source).endswith("    char cpy_r_r0;\n}")
     assert filled(source.replace("spread", "thread")) == source.replace("spread", "thread")
+
+
+def test_how_many_hold_on_to_something_is_read_where_it_is_kept() -> None:
+    source = "int64_t CPyDef_driven___holders(PyObject *cpy_r_thing) {\n    PyObject *cpy_r_r0;\n}"
+    assert "Py_REFCNT(cpy_r_thing)" in filled(source)
+    assert filled(source.replace("holders", "folders")) == source.replace("holders", "folders")

@@ -33,15 +33,19 @@ class Sheet:
         self.mask: Any = mask
 
     def is_free(self) -> bool:
-        return self.holders() == ALONE + PARTS
+        return self.holders() == UNUSED
 
-    def holders(self) -> int:
-        return getrefcount(self.whole)
+    def holders(self) -> i64:
+        return holders(self.whole)
 
 
-# What is counted where only a sheet has it, and how many more hold on to it from the beginning.
-ALONE: Final = Sheet(NO_ROW, object(), None, None).holders()
-PARTS: Final = 2
+def holders(thing: Any) -> i64:
+    """How many hold on to it, and this call itself. Compiled, it is read where Python keeps it: tools/borrow.py."""
+    return getrefcount(thing)
+
+
+# What is counted where only a sheet has it, and its two parts, which hold on to it from the beginning.
+UNUSED: Final[i64] = Sheet(NO_ROW, object(), None, None).holders() + 2
 ALL: Final = 1 << 62  # steps: more than there are
 
 
