@@ -78,6 +78,8 @@ SPARED: Final = -0.5  # and in a thin deck
 UNPLAYED: Final = 0.8  # of what cards still in hand are worth
 MY_TURN: Final = 0.001  # so that the turn ends after everything else, not instead of it
 MOST_INFLUENCE: Final = 24
+INFLUENCE_LEFT: Final = 0.45  # in the pool, at a leaf of the tree
+INFLUENCE_EARLY: Final = 0.5  # and more, in the opening
 
 
 def fitted() -> Prices:
@@ -320,12 +322,18 @@ def shopping(s: Tyrants, influence: i64, mean: float, n: i64, future: float, uns
 
 
 def standings(s: Tyrants, out: vec[float]) -> None:
-    """Points by seat, now and promised, with what the turn and other hands will bring before the round ends."""
+    """Points by seat, now and promised, with what hands and pool will bring before the round ends."""
     rounds = rounds_to_come(s)
+    unsettled = rounds / OPENING if rounds < OPENING else 1.0
     for p in range(s.seats):
-        mine = s.turn == p
-        out[p] = standing(s, p, rounds, mine)
-        if not mine and not s.last_round and s.places_after(s.first, p) > s.places_after(s.first, s.turn):
+        out[p] = standing(s, p, rounds, False)
+        if s.turn == p:
+            if s.stack[STEP] == MAIN_PART:
+                out[p] += POOL_POWER * float(s.power) + held(s, p)
+                out[p] += (INFLUENCE_LEFT + INFLUENCE_EARLY * unsettled) * float(s.influence)
+            for i in range(s.waits()):
+                out[p] += REST[s.waiting[i * 2] * STEPS]
+        elif not s.last_round and s.places_after(s.first, p) > s.places_after(s.first, s.turn):
             out[p] += held(s, p)
 
 
