@@ -85,8 +85,8 @@ export async function playByKeyboard(page: Page, lots: Lots, most = 4_000): Prom
 /** The end, and the points of all seats as the score sheet has them. */
 export async function pointsAtTheEnd(page: Page): Promise<string[]> {
   await expect(page.locator('.table[data-over="true"]')).toBeVisible();
-  const sheet = page.locator("dialog[open]");
-  if ((await sheet.count()) === 0) await page.locator(".acts .end.main").click(); // a late tap has put it away
+  const sheet = page.locator("dialog[open]:has(tfoot)"); // a late tap may have opened a card besides,
+  if ((await sheet.count()) === 0) await page.locator(".acts .end.main").click(); // or put the sheet away
   await expect(sheet).toBeVisible();
   return sheet.locator("tfoot td").allInnerTexts();
 }
