@@ -29,6 +29,7 @@ from undercourt.games.secret_city.actions import (
 )
 from undercourt.games.secret_city.catalog import HOUSE_ARTIFACT, HOUSE_NAMES
 from undercourt.games.secret_city.game import GAME, PACK
+from undercourt.games.secret_city.play_phases import settle_uniques
 from undercourt.games.secret_city.state import (
     ABSTAINS,
     BACK,
@@ -248,7 +249,7 @@ def table(
             _take_out(s, SEAT[name], CARD[card])
             if CARD[card] < UNIQUES:
                 s.artifacts |= BIT[CARD[card] - HOUSE_CARDS]
-    moves.settle_uniques(s)
+    settle_uniques(s)
     for name, cards in (house_deck or {}).items():
         s.house_known &= ~s.house_cards(SEAT[name])
         s.house_decks &= ~s.house_cards(SEAT[name])

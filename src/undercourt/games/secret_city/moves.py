@@ -12,7 +12,6 @@ from undercourt.games.secret_city.actions import (
     ROOM,
     SIDES,
     SLOTS,
-    TERRITORIES,
     UNIQUES,
 )
 from undercourt.games.secret_city.catalog import ACTIVATED, MAGIC, WEAPONS
@@ -25,7 +24,6 @@ from undercourt.games.secret_city.state import (
     HAND_SEEN,
     LANDS,
     ON_TERRITORY,
-    OUT_OF_PLAY,
     PUBLIC,
     SIDE_BONUS,
     UNDER,
@@ -373,15 +371,6 @@ def unique_lies_on(s: City, territory: i64) -> Card:
     if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] == ON_TERRITORY:
         return card
     return NOTHING
-
-
-def settle_uniques(s: City) -> None:
-    """SC-1: at set-up they lie on their territories, if these are in play."""
-    for territory in range(TERRITORIES):
-        card = s.pack.unique_on[territory]
-        if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] <= ON_TERRITORY:
-            in_play = s.owner_of(territory) != NOTHING
-            s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY if in_play else OUT_OF_PLAY
 
 
 # Debts

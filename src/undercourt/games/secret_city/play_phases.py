@@ -20,11 +20,22 @@ from undercourt.games.secret_city.actions import (
     STRATEGIES,
     STRATEGY,
     TERRITORIES,
+    UNIQUES,
 )
 from undercourt.games.secret_city.catalog import NOTHING_AT_ALL
 from undercourt.games.secret_city.play_use import SETTLE, could_use_hand, is_use, offer_uses, use
 from undercourt.games.secret_city.says_words import seat_or_nobody
-from undercourt.games.secret_city.state import BIDS, DECLARED, HOUSE_OF, LANDS, VICTIM_OF, City
+from undercourt.games.secret_city.state import (
+    BIDS,
+    DECLARED,
+    HOUSE_OF,
+    LANDS,
+    ON_TERRITORY,
+    OUT_OF_PLAY,
+    UNIQUE_AT,
+    VICTIM_OF,
+    City,
+)
 from undercourt.kernel.choose import DONE
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, STEP, Effect
@@ -38,7 +49,7 @@ class Draft(Effect):
 
     def advance(self, s: City, f: i64, d: Decision) -> None:
         if s.asked == 3 * s.seats:
-            moves.settle_uniques(s)
+            settle_uniques(s)
             s.finish()
             return
         nth = s.asked % s.seats
@@ -58,6 +69,15 @@ class Draft(Effect):
 
     def question(self, s: City, f: i64) -> Phrase:
         return phrase("ask_draft", left=3 - s.asked // s.seats)
+
+
+def settle_uniques(s: City) -> None:
+    """SC-1: at set-up they lie on their territories, if these are in play."""
+    for territory in range(TERRITORIES):
+        card = s.pack.unique_on[territory]
+        if card != NOTHING and s.tables[UNIQUE_AT + card - UNIQUES] <= ON_TERRITORY:
+            in_play = s.owner_of(territory) != NOTHING
+            s.tables[UNIQUE_AT + card - UNIQUES] = ON_TERRITORY if in_play else OUT_OF_PLAY
 
 
 @dataclass(eq=False)
