@@ -95,8 +95,12 @@ class LoadedGame:
         """
         number = randbits(DRAWN_BITS) if seed is None else seed_given(seed)
         seats, chosen = table_given(self.rules, players, options)
+        return self._deal(seats, number, chosen)
+
+    def _deal(self, seats: int, seed: int, options: Options) -> Episode:
+        """The same for what was checked before, with all options."""
         d = Decision()
-        return Episode(self, self.rules.begin(seats, chosen, number, d), d, chosen, number)
+        return Episode(self, self.rules.deal(seats, options, seed, d), d, options, seed)
 
     def replay(self, record: str) -> Episode:
         """The game of a record, played to its last move; it may go on from there. Raises BadRecord."""

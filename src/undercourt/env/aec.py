@@ -116,7 +116,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._seed = seed_given(seed)
         else:
             self._seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
-        self._t = t = self.game.new(self.players, self._seed, **self.options)
+        self._t = t = self.game._deal(self.players, self._seed, self.options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from undercourt.kernel.ids import BIT_NUMBER, Action, Seat
 
 MOST: Final = 512  # options at one decision; a longer list would raise IndexError
+NO_ACTIONS: Final = vec[i64]([0] * MOST)  # to be copied, which takes far less time than to make one
 
 
 class IllegalAction(ValueError):
@@ -22,7 +23,7 @@ class Decision:
     def __init__(self) -> None:
         self.seat: Seat = 0
         self.count: i64 = 0  # 0: the game is over
-        self.actions: vec[i64] = vec[i64]([0] * MOST)
+        self.actions: vec[i64] = NO_ACTIONS[:]
 
     def offer(self, action: Action) -> None:
         self.actions[self.count] = action

@@ -209,7 +209,11 @@ class Game:
 
     def begin(self, seats: int, options: Options, seed: int, d: Decision, rng: str = FAST) -> State:
         """A new game at its first decision, with the generator of that name."""
-        s = self.setup(seats, self.chosen(seats, options), generator(rng, seed))
+        return self.deal(seats, self.chosen(seats, options), seed, d, rng)
+
+    def deal(self, seats: int, options: Options, seed: int, d: Decision, rng: str = FAST) -> State:
+        """The same with options that are complete, as `chosen` returns them."""
+        s = self.setup(seats, options, generator(rng, seed))
         run(s, d)
         return s
 
