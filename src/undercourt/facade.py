@@ -186,7 +186,7 @@ class Episode:
     def step(self, action: SupportsIndex | str) -> None:
         """Takes a legal action, by number or by name, and plays on to the next decision. Raises IllegalAction."""
         try:
-            number = operator.index(action)  # type: ignore[arg-type]  # a name is not one, which is dealt with below
+            number = int(operator.index(action))  # type: ignore[arg-type]  # a name is not one: dealt with below; and True is 1
         except TypeError:
             if not isinstance(action, str):
                 raise IllegalAction(f"an action is a whole number or a name, not {action!r}") from None

@@ -89,7 +89,7 @@ class Driven:
         if s is not None and type(action) is int:
             number: int = action
             if number >= 0 and number < self._actions:
-                seat = take(s, number, self._d, self._moves)
+                seat = take(s, action, self._d, self._moves)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             if self._watched:

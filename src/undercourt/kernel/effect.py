@@ -7,7 +7,7 @@ in mid-effect.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -289,16 +289,18 @@ def apply(s: State, action: Action, d: Decision) -> None:
 REFUSED: Final = -2
 
 
-def take(s: State, action: Action, d: Decision, moves: list[int]) -> Seat:
+def take(s: State, number: Any, d: Decision, moves: list[Any]) -> Seat:
     """`apply` for whoever drives a game from Python: checks the action and adds it to `moves`, all in one call.
 
-    `moves` has seat, action, seat, action and so on: a pair of them would be one more object for Python to look after.
+    `moves` has seat, action, seat, action and so on: a pair of them would be one more object for Python to look after,
+    and so would another int than the one that was given.
     Returns who is asked next, NOTHING if the game is over, or REFUSED: it is not legal, and nothing has changed.
     """
+    action: Action = number
     if not d.allows(action):
         return REFUSED
     moves.append(d.seat)
-    moves.append(action)
+    moves.append(number)
     apply(s, action, d)
     if d.count == 0:
         return NOTHING
