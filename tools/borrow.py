@@ -39,12 +39,15 @@ AT_ONCE = """\
         return 1;
     }
 """
-COPIES = re.compile(r"char CPyDef_\w+___copy\(VecU8 cpy_r_row, VecU8 cpy_r_out\) \{\n")
+COPIES = re.compile(
+    r"char CPyDef_\w+___copy\(VecU8 cpy_r_row, int64_t cpy_r_first, int64_t cpy_r_n, VecU8 cpy_r_out\) \{\n"
+)
 COPIED = """\
-    if (cpy_r_row.len <= cpy_r_out.len) {
-        for (int64_t i = 0; i < cpy_r_row.len; i += 1024)
-            memcpy(cpy_r_out.items + i, cpy_r_row.items + i,
-                   (size_t)(cpy_r_row.len - i < 1024 ? cpy_r_row.len - i : 1024));
+    if (cpy_r_first >= 0 && cpy_r_n >= 0 && cpy_r_first <= cpy_r_row.len && cpy_r_n <= cpy_r_row.len - cpy_r_first
+        && cpy_r_n <= cpy_r_out.len) {
+        for (int64_t i = 0; i < cpy_r_n; i += 1024)
+            memcpy(cpy_r_out.items + i, cpy_r_row.items + cpy_r_first + i,
+                   (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """
@@ -58,6 +61,13 @@ MOVED = """\
         uint8_t aside[512];
         uint8_t *first = cpy_r_out.items + cpy_r_base;
         for (int64_t i = 0; i < cpy_r_times; i++, first += cpy_r_apart) {
+            if (cpy_r_n <= 8) {
+                for (int64_t k = 0; k < cpy_r_n; k++)
+                    aside[k] = first[k + cpy_r_by < cpy_r_n ? k + cpy_r_by : k + cpy_r_by - cpy_r_n];
+                for (int64_t k = 0; k < cpy_r_n; k++)
+                    first[k] = aside[k];
+                continue;
+            }
             memcpy(aside, first, (size_t)cpy_r_by);
             memmove(first, first + cpy_r_by, (size_t)(cpy_r_n - cpy_r_by));
             memcpy(first + cpy_r_n - cpy_r_by, aside, (size_t)cpy_r_by);

@@ -24,7 +24,8 @@ from undercourt.given import SEED_BITS, seed_given, table_given, whole
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import REFUSED, State, run, take
 from undercourt.kernel.game import BadOption, BadPack, Game, Options
-from undercourt.kernel.observing import Layout, Page
+from undercourt.kernel.observing import Layout
+from undercourt.kernel.page import Page
 from undercourt.kernel.record import BadRecord, Record, Replay, read, sign, write
 from undercourt.kernel.rng import FAST, seeded
 
@@ -221,7 +222,7 @@ class Episode:
     def _look(self, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int8]]:
         game = self.game
         observation, mask = game._seen or game.arrays()
-        game._page.show(self._s, seat, self._d)
+        game._page.show(self._s, seat, self._d, game._page.row)
         return observation.copy(), mask.copy()
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, object]:

@@ -81,9 +81,10 @@ def test_wiping_is_done_at_once() -> None:
 
 
 def test_copying_is_done_at_once() -> None:
-    head = "char CPyDef_observing___copy(VecU8 cpy_r_row, VecU8 cpy_r_out) {"
+    head = "char CPyDef_page___copy(VecU8 cpy_r_row, int64_t cpy_r_first, int64_t cpy_r_n, VecU8 cpy_r_out) {"
     before, _, after = filled(f"{head}\n    int64_t cpy_r_r0;\n}}\n").partition("memcpy(cpy_r_out.items + i, ")
-    assert before.startswith(head) and "if (cpy_r_row.len <= cpy_r_out.len)" in before
+    assert before.startswith(head) and "cpy_r_n <= cpy_r_row.len - cpy_r_first" in before
+    assert "cpy_r_n <= cpy_r_out.len)" in before
     assert after.endswith("    int64_t cpy_r_r0;\n}\n")
 
 

@@ -16,7 +16,8 @@ from mypy_extensions import i64, mypyc_attr, u8
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import REFUSED, State, take
 from undercourt.kernel.ids import Seat
-from undercourt.kernel.observing import NO_ROW, Page, copy
+from undercourt.kernel.observing import NO_ROW
+from undercourt.kernel.page import Page
 
 
 class Sheet:
@@ -107,8 +108,7 @@ class Driven:
         if not one.is_free():
             return self._last(observe)
         d = self._d
-        self._page.show(self._s, d.seat, d)
-        copy(self._page.row, one.memory)
+        self._page.show(self._s, d.seat, d, one.memory)
         seen = {"observation": one.observation[...], "action_mask": one.mask[...]}
         return seen, 0.0, False, False, self.infos[self.agent_selection]
 

@@ -14,17 +14,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.kernel.actions import Space
-from undercourt.kernel.decision import MOST as MOST_OPTIONS
-from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, Book, State
-from undercourt.kernel.ids import NOTHING, Seat, lowest_bit
+from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
 from undercourt.kernel.piles import Piles
 
 MOST: Final = 255  # in a byte; whatever is more is seen as this
 BY_PLACE: Final = 256  # a mark is place * BY_PLACE + amount
 MOST_SEATS: Final = 8
 ROOM: Final = 4096  # marks of one observation; more would raise IndexError
-NOTES: Final = 32  # numbers that go with a row
+NOTES: Final = 64  # numbers that go with a row
 NO_ROW: Final = vec[u8]()
 
 
@@ -80,6 +78,7 @@ class Sight:
         self.looked: Seat = 0  # who looked then
         self.notes: vec[i64] = vec[i64]([0] * NOTES)  # a game's own: what it would have to count again
         self.note: i64 = 0  # where they begin
+        self.apart: i64 = 0  # how far from those of the next seat; 0: all seats of a game share one row
 
     def wipe(self, first: i64, n: i64) -> None:
         """Before places are marked that may be marked already."""
@@ -99,6 +98,10 @@ class Sight:
         n = self.count
         self.marks[n] = place * BY_PLACE + amount
         self.count = n + 1
+
+    def unmark(self, place: i64) -> None:
+        """One less, in a row that is kept up."""
+        self.row[self.base + place] -= 1
 
     def put(self, place: i64, amount: i64) -> None:
         """What no other mark is added to: in a row it takes the place of what was there. Below 0 is seen as 0."""
@@ -132,6 +135,28 @@ class Sight:
             spread(self.row, self.base + first, n, bits)
         else:
             self.mark_bits(first, bits)
+
+    def noted(self, note: i64) -> i64:
+        """What number `note` of the row as it lies there was; 0 for a row that nothing has been put into yet."""
+        if self.again:
+            return self.notes[self.note + note]
+        return 0
+
+    def is_new(self, note: i64, number: i64) -> bool:
+        """Is it another number than was noted, or was none? Then it is noted now."""
+        note += self.note
+        if self.again and self.notes[note] == number:
+            return False
+        self.notes[note] = number
+        return True
+
+    def gather(self, note: i64, seats: i64, bits: i64) -> None:
+        """Adds to a set that every row of this game has noted, until its own seat looks."""
+        if self.apart == 0:
+            self.notes[self.note + note] |= bits
+            return
+        for seat in range(seats):
+            self.notes[seat * self.apart + note] |= bits
 
     def put_noted(self, first: i64, note: i64, bits: i64) -> None:
         """A set, 1 for each member: what has changed since it was noted last, as number `note`, is put."""
@@ -220,7 +245,8 @@ class Eyes:
     def __init__(self, layout: Layout, questions: list[str]) -> None:
         self.layout: Layout = layout
         self.size: i64 = layout.size
-        self.remembers: bool = False  # it has `turn`, and marks only what has changed where `again` says so
+        self.remembers: bool = False  # it marks only what has changed where `again` says so
+        self.apart: bool = False  # it has no `turn`, and is quicker with a row for each seat
         self.questions: list[str] = questions  # names of effects that ask
         self.sight: Sight = Sight()  # for `look` and `row`
         # By seat: how many places after the one that looks; whatever is numbered after the seats stays as it is.
@@ -266,7 +292,17 @@ class Eyes:
         """Marks what `seat` may know. A game's own."""
 
     def turn(self, s: State, seat: Seat, sight: Sight) -> None:
-        """Of what another seat saw, makes what `seat` would have seen; what it cannot make is touched. A game's own."""
+        """Of what another seat saw, makes what `seat` would have seen; what it cannot make is touched. A game's own.
+
+        Where a game has none, the row begins again.
+        """
+        sight.again = False
+        wipe(sight.row, sight.base, self.size)
+
+    def from_here(self, bits: i64, each: i64) -> i64:
+        """A set with so many bits for each seat, from the first one on: the same from the looking seat on."""
+        before = self.seat * each
+        return bits >> before | (bits & BIT[before] - 1) << self.seats * each - before
 
     def learn(self, book: Book) -> None:
         """Looks up once what hot code asks about effects; a game may have a book for each pack of cards."""
@@ -283,53 +319,10 @@ class Eyes:
         return f if f >= 0 else NOTHING
 
 
-class Page:
-    """What one seat may know and do, written again and again into the same row: an observation, then a mask.
-
-    As long as it is the same game, only what has changed is written.
-    """
-
-    def __init__(self, eyes: Eyes, actions: int) -> None:
-        self.eyes: Eyes = eyes
-        self.row: vec[u8] = vec[u8]([0] * (eyes.layout.size + actions))
-        self.actions: i64 = actions
-        self.sight: Sight = Sight()
-        self.sight.row = self.row
-        self.sight.base = 0
-        self.sight.kept = True
-        self.s: State | None = None  # whom it shows
-        self.offered: vec[i64] = vec[i64]([0] * MOST_OPTIONS)  # where the mask is 1
-        self.count: i64 = 0
-
-    def show(self, s: State, seat: Seat, d: Decision) -> None:
-        """What `seat` may know; after it a byte for every action, 1 if `d` offers it to this seat."""
-        sight = self.sight
-        sight.again = s is self.s
-        self.eyes.keep_up(s, seat, sight)
-        self.s = s
-        sight.looked = seat
-        for i in range(self.count):
-            self.row[self.offered[i]] = 0
-        self.count = 0
-        if d.seat == seat:
-            size = self.eyes.size
-            self.count = d.count
-            for i in range(d.count):
-                at = size + d.actions[i]
-                self.row[at] = 1
-                self.offered[i] = at
-
-
 def wipe(out: vec[u8], base: i64, n: i64) -> None:
     """Zeros. Compiled, it is one `memset`: tools/borrow.py."""
     for i in range(base, base + n):
         out[i] = 0
-
-
-def copy(row: vec[u8], out: vec[u8]) -> None:
-    """All of a row. Compiled, it is one `memcpy`: tools/borrow.py."""
-    for i in range(len(row)):
-        out[i] = row[i]
 
 
 def spread(out: vec[u8], base: i64, n: i64, bits: i64) -> None:
