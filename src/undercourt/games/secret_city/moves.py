@@ -20,9 +20,11 @@ from undercourt.games.secret_city.state import (
     BONUS,
     DECLARED,
     EVERYONE,
+    FIELD_TOUCHED,
     HAND,
     HAND_SEEN,
     LANDS,
+    OF_SEAT,
     ON_TERRITORY,
     PUBLIC,
     SIDE_BONUS,
@@ -47,12 +49,14 @@ from undercourt.kernel.ids import BIT, NOTHING, Card, Seat
 def gain(s: City, seat: Seat, resource: i64, n: i64) -> None:
     if n > 0:
         s.tokens[seat * RESOURCES + resource] += n
+        s.touched |= BIT[OF_SEAT + seat]
         s.tell("gain", seat, place=resource, n=n)
 
 
 def lose(s: City, seat: Seat, resource: i64, n: i64) -> None:
     if n > 0:
         s.tokens[seat * RESOURCES + resource] -= n
+        s.touched |= BIT[OF_SEAT + seat]
         s.tell("lose", seat, place=resource, n=n)
 
 
@@ -61,6 +65,7 @@ def give(s: City, seat: Seat, other: Seat, resource: i64, n: i64) -> None:
     if n > 0:
         s.tokens[seat * RESOURCES + resource] -= n
         s.tokens[other * RESOURCES + resource] += n
+        s.touched |= BIT[OF_SEAT + seat] | BIT[OF_SEAT + other]
         s.tell("give", seat, place=resource, other=other, n=n)
 
 
@@ -220,6 +225,7 @@ def put_on_table(s: City, seat: Seat, card: Card) -> None:
     s.card[slot] = card
     s.symbols[slot] = s.pack.symbols[card]
     s.present |= BIT[slot]
+    s.touched |= BIT[slot]
     if s.pack.timing[card] == ACTIVATED:
         s.gifted |= BIT[slot]
     s.tell("enter", seat, card=card, place=slot)
@@ -272,6 +278,7 @@ def turn_down(s: City, seat: Seat, slot: i64) -> None:
 
 def lay_on(s: City, seat: Seat, place: i64, n: i64) -> None:
     """The card on its way, if any, lies there from now on: a slot, or SLOTS + side. It adds n, or an ability does."""
+    s.touched |= BIT[place]
     if place < SLOTS:
         s.enchanted |= BIT[place]
     else:
@@ -287,6 +294,7 @@ def lay_on(s: City, seat: Seat, place: i64, n: i64) -> None:
 def strip(s: City, slot: i64) -> None:
     """All that lies on a character is discarded."""
     bit = BIT[slot]
+    s.touched |= bit
     if s.enchanted & bit == 0:
         return
     s.enchanted ^= bit
@@ -301,6 +309,7 @@ def strip_strategy(s: City, seat: Seat) -> None:
     for side in (seat * 2, seat * 2 + 1):
         s.tables[SIDE_BONUS + side] = 0
         s.enchanted_sides &= ~BIT[side]
+        s.touched |= BIT[SLOTS + side]
     drop_attached(s, SLOTS + seat * 2, SLOTS + seat * 2 + 2)
 
 
@@ -327,6 +336,7 @@ def clear_the_field(s: City) -> None:
     for side in range(SIDES):
         s.tables[SIDE_BONUS + side] = 0
     drop_attached(s, 0, 64)
+    s.touched |= FIELD_TOUCHED
     s.placed = 0
     s.weapon_sides = 0
     s.magic_sides = 0
@@ -353,6 +363,7 @@ def open_the_field(s: City) -> None:
 def place(s: City, slot: i64, side: i64) -> None:
     s.side[slot] = side
     s.placed |= BIT[slot]
+    s.touched |= BIT[slot]
 
 
 # Territories
@@ -362,6 +373,7 @@ def take_territory(s: City, seat: Seat, territory: i64, other: Seat) -> None:
     """SC-10: a unique card that lies on it comes along."""
     s.tables[LANDS + other] &= ~BIT[territory]
     s.tables[LANDS + seat] |= BIT[territory]
+    s.touched |= BIT[OF_SEAT + seat] | BIT[OF_SEAT + other]
     s.tell("take_territory", seat, place=territory, other=other)
 
 

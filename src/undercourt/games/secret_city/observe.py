@@ -7,7 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercourt.games.secret_city import observe_notes as notes
 from undercourt.games.secret_city.actions import (
+    CARDS,
     DECKS,
     HOUSE_CARDS,
     HOUSE_DECK,
@@ -16,25 +18,19 @@ from undercourt.games.secret_city.actions import (
     ROOM,
     SEATS,
     SIDES,
+    SLOTS,
     STRATEGIES,
     TERRITORIES,
 )
 from undercourt.games.secret_city.effects_characters import Relocate
+from undercourt.games.secret_city.observe_deals import DealEyes
 from undercourt.games.secret_city.observe_layout import (
     AT_AGAINST,
     AT_ARTIFACTS,
     AT_ASKED,
     AT_BACKS,
     AT_BIDS,
-    AT_BOND,
-    AT_BOND_SLOT,
-    AT_BOUND,
     AT_COUNTS,
-    AT_DEAL,
-    AT_DEAL_PRICE,
-    AT_DEAL_SIDE,
-    AT_DEAL_SLOT,
-    AT_DEAL_TO,
     AT_DECKS,
     AT_DONE,
     AT_ENCHANTED,
@@ -46,7 +42,6 @@ from undercourt.games.secret_city.observe_layout import (
     AT_HOUSE,
     AT_HOUSE_DECK,
     AT_HOUSE_KNOWN,
-    AT_IS_OWED,
     AT_KNOWN,
     AT_LANDS,
     AT_LANDS_USED,
@@ -58,13 +53,10 @@ from undercourt.games.secret_city.observe_layout import (
     AT_MINE,
     AT_NULLIFIED,
     AT_OTHERS,
-    AT_OWES,
     AT_PASSES,
     AT_PHASE,
     AT_PLAYERS,
-    AT_PRICES,
     AT_PROPOSED,
-    AT_PROPOSER,
     AT_QUESTION,
     AT_ROBBED,
     AT_ROUND,
@@ -72,7 +64,6 @@ from undercourt.games.secret_city.observe_layout import (
     AT_SHIELDED,
     AT_SPEAKER,
     AT_SPEAKING,
-    AT_STAYS_OUT,
     AT_STEP,
     AT_STRATEGY,
     AT_STRENGTH,
@@ -90,7 +81,6 @@ from undercourt.games.secret_city.observe_layout import (
     CHARACTERS,
     KIND,
     LAYOUT,
-    MONEY_AND_MANA,
     QUESTIONS,
     STEPS,
     SYMBOLS,
@@ -98,10 +88,7 @@ from undercourt.games.secret_city.observe_layout import (
 )
 from undercourt.games.secret_city.play import PHASE_NAMES
 from undercourt.games.secret_city.state import (
-    ABSTAINS,
     BIDS,
-    BOND,
-    BOND_SLOT,
     DECLARED,
     HAND,
     HAND_SEEN,
@@ -109,31 +96,32 @@ from undercourt.games.secret_city.state import (
     LANDS,
     LOOKED,
     MARGIN,
-    NAMED_PRICE,
+    OF_SEAT,
     SIDE_BONUS,
     UNDER,
     UNIQUE_AT,
     UPPER,
     VICTIM_OF,
     City,
-    creditor_of,
-    debtor_of,
-    resource_of,
-    tokens_of,
 )
 from undercourt.kernel.effect import NODE, PICKED, SEAT, SOURCE, STEP, Book
 from undercourt.kernel.ids import BIT, NOTHING, Seat, lowest_bit
-from undercourt.kernel.observing import Eyes, Sight
+from undercourt.kernel.observing import Sight
 
-ALL_PLACES: Final = BIT[ROOM] - 1  # of one seat
+ALL_SLOTS: Final = BIT[SLOTS] - 1
 ALL_CARDS: Final = BIT[HOUSE_DECK] - 1  # of one house
+PILES_OF_DECKS: Final = BIT[HAND] - 1
+PILES_OF_HANDS: Final = BIT[LOOKED] - BIT[HAND]
+EVERYTHING: Final = -1
 
 
-class SecretCityEyes(Eyes):
+class SecretCityEyes(DealEyes):
     """SC-13. Of the hands of others only backs, and cards that the looking seat has seen there."""
 
     def __init__(self) -> None:
         super().__init__(LAYOUT, QUESTIONS)
+        self.remembers = True
+        self.apart = True
         self.relocates: vec[i64] = vec[i64]()  # by effect: 1 if PICKED is a character, once one is chosen
         self.sums: vec[i64] = vec[i64]([0] * SIDES)  # by side, while it looks: what stands there
 
@@ -142,209 +130,210 @@ class SecretCityEyes(Eyes):
         self.relocates = vec[i64]([int(isinstance(effect, Relocate)) for effect in book.nodes])
 
     def observe(self, s: City, seat: Seat, sight: Sight) -> None:
-        sight.mark(AT_PLAYERS + s.seats - 2, 1)
-        sight.mark(AT_FIRST + self.away[s.first], 1)
-        sight.mark(AT_ROUND, s.turn)
-        sight.mark(AT_LEFT, s.turns - s.turn)
+        """What asks and what was agreed is always said; the rest where it was touched, or is not as it was noted."""
+        touched: i64 = EVERYTHING
+        piles: i64 = EVERYTHING
+        if sight.kept:
+            if s.touched != 0:
+                sight.gather(notes.TOUCHED, s.seats, s.touched)
+                s.touched = 0
+            if s.cards.touched != 0:
+                sight.gather(notes.PILES_TOUCHED, s.seats, s.cards.touched)
+                s.cards.touched = 0
+            if sight.again:
+                touched = sight.noted(notes.TOUCHED)
+                piles = sight.noted(notes.PILES_TOUCHED)
+            sight.notes[sight.note + notes.TOUCHED] = 0
+            sight.notes[sight.note + notes.PILES_TOUCHED] = 0
+        sight.wipe(AT_PLAYERS, AT_HOUSE - AT_PLAYERS)
+        sight.put(AT_PLAYERS + s.seats - 2, 1)
+        sight.put(AT_FIRST + self.away[s.first], 1)
+        sight.put(AT_ROUND, s.turn)
+        sight.put(AT_LEFT, s.turns - s.turn)
         sight.put_bits(AT_RULES, s.rules, 1)
         if s.depth > 0:
             self.mark_question(s, sight)
-        self.mark_characters(s, sight)
-        self.mark_tables(s, sight)
-        for unique in range(UNIQUE_CARDS):
-            owner = s.tables[UNIQUE_AT + unique]
-            if owner >= 0:
-                sight.put(AT_UNIQUE + self.away[owner] * UNIQUE_CARDS + unique, 1)
-        self.mark_strategies(s, sight)
-        self.mark_cards(s, seat, sight)
+        if touched & ALL_SLOTS != 0:
+            self.mark_characters(s, touched & ALL_SLOTS, sight)
+        self.mark_places(s, sight)
+        self.mark_tables(s, touched, sight)
+        if touched != 0:
+            self.mark_field(s, sight)
+        self.mark_set(AT_ENCHANTED_SIDES, SIDES, notes.ENCHANTED_SIDES, s.enchanted_sides, 2, sight)
+        sight.put_noted(AT_LANDS_USED, notes.LANDS_USED, s.territories_used)
+        self.mark_set(AT_ROBBED, SEATS, notes.ROBBED, s.robbed, 1, sight)
+        sight.put_noted(AT_UNIQUE_USED, notes.UNIQUE_USED, s.unique_used)
+        self.mark_cards(s, seat, piles, sight)
+        sight.wipe(AT_PROPOSED, self.size - AT_PROPOSED)
         if s.deal != NOTHING:
             self.mark_deal(s, sight)
         self.mark_contracts(s, seat, sight)
 
     def mark_question(self, s: City, sight: Sight) -> None:
         """No question of this game is secret."""
-        stack = s.stack
         f = s.top()
-        node = stack[f + NODE]
-        step = stack[f + STEP]
-        phase: i64 = stack[STEP] - 1
-        sight.mark(AT_PHASE + (phase if phase < len(PHASE_NAMES) else len(PHASE_NAMES) - 1), 1)
-        sight.mark(AT_ASKED + self.away[stack[f + SEAT]], 1)
+        node = s.stack[f + NODE]
+        step = s.stack[f + STEP]
+        phase: i64 = s.stack[STEP] - 1
+        sight.put(AT_PHASE + (phase if phase < len(PHASE_NAMES) else len(PHASE_NAMES) - 1), 1)
+        sight.put(AT_ASKED + self.away[s.stack[f + SEAT]], 1)
         if self.asks[node] != NOTHING:
-            sight.mark(AT_QUESTION + self.asks[node], 1)
+            sight.put(AT_QUESTION + self.asks[node], 1)
         if step > 0:
-            sight.mark(AT_STEP + (step if step < STEPS else STEPS) - 1, 1)
-        if stack[f + SOURCE] != NOTHING:
-            sight.mark(AT_SPEAKING + stack[f + SOURCE], 1)
+            sight.put(AT_STEP + (step if step < STEPS else STEPS) - 1, 1)
+        if s.stack[f + SOURCE] != NOTHING:
+            sight.put(AT_SPEAKING + s.stack[f + SOURCE], 1)
         if self.relocates[node] == 1 and step > 0:
-            sight.mark(AT_THERE + self.place(stack[f + PICKED]), 1)
+            sight.put(AT_THERE + self.place(s.stack[f + PICKED]), 1)
         if s.speaker != NOTHING:
-            sight.mark(AT_SPEAKER + self.place(s.speaker), 1)
+            sight.put(AT_SPEAKER + self.place(s.speaker), 1)
         if s.victim != NOTHING:
-            sight.mark(AT_VICTIM + self.away[s.victim], 1)
+            sight.put(AT_VICTIM + self.away[s.victim], 1)
         if s.leading != NOTHING:
-            sight.mark(AT_LEADING + self.away[s.leading], 1)
-        sight.mark(AT_DONE, s.asked)
-        sight.mark(AT_PASSES, s.passes)
-        sight.mark(AT_MAY_ATTACH, 1 if s.may_attach else 0)
+            sight.put(AT_LEADING + self.away[s.leading], 1)
+        sight.put(AT_DONE, s.asked)
+        sight.put(AT_PASSES, s.passes)
+        if s.may_attach:
+            sight.put(AT_MAY_ATTACH, 1)
 
-    def place(self, slot: i64) -> i64:
-        """Counted from the looking seat's first one."""
-        return self.away[slot // ROOM] * ROOM + slot % ROOM
+    def mark_characters(self, s: City, slots: i64, sight: Sight) -> None:
+        before = sight.noted(notes.PRESENT)
+        sight.notes[sight.note + notes.PRESENT] = s.present
+        slots &= s.present | before
+        while slots != 0:
+            slot = lowest_bit(slots)
+            slots &= slots - 1
+            was: i64 = 0
+            if before & BIT[slot] != 0:
+                was = sight.notes[sight.note + notes.STANDING + slot]
+            now: i64 = 0
+            if s.present & BIT[slot] != 0:
+                now = (s.counts(slot) << 4 | s.side[slot] + 1) << 7 | s.card[slot] + 1
+            sight.notes[sight.note + notes.STANDING + slot] = now
+            self.mark_character(slot, was, now, sight)
+            sight.put_set(AT_SYMBOLS + self.place(slot) * SYMBOLS, SYMBOLS, s.symbols[slot])
 
-    def side(self, side: i64) -> i64:
-        """Counted from the side for the looking seat's strategy."""
-        return self.away[side >> 1] * 2 + (side & 1)
+    def mark_character(self, slot: i64, was: i64, now: i64, sight: Sight) -> None:
+        """Who stood in a place goes, who stands there comes: counts, side + 1, card + 1 in one number; 0 for nobody."""
+        at = self.place(slot)
+        if was != 0:
+            if at < ROOM:
+                sight.put(AT_MINE + at * CHARACTERS + KIND[(was & 127) - 1], 0)
+            else:
+                sight.unmark(AT_OTHERS + at // ROOM * CHARACTERS + KIND[(was & 127) - 1])
+            if was >> 7 & 15 != 0:
+                sight.put(AT_WHOSE + at * SEATS + self.away[(was >> 7 & 15) - 1 >> 1], 0)
+        if now != 0:
+            if at < ROOM:
+                sight.put(AT_MINE + at * CHARACTERS + KIND[(now & 127) - 1], 1)
+            else:
+                sight.mark(AT_OTHERS + at // ROOM * CHARACTERS + KIND[(now & 127) - 1], 1)
+            if now >> 7 & 15 != 0:
+                sight.put(AT_WHOSE + at * SEATS + self.away[(now >> 7 & 15) - 1 >> 1], 1)
+        sight.put(AT_COUNTS + at, now >> 11)
 
-    def mark_characters(self, s: City, sight: Sight) -> None:
+    def mark_places(self, s: City, sight: Sight) -> None:
+        """Sets of places of characters."""
+        self.mark_set(AT_FACE_DOWN, SLOTS, notes.FACE_DOWN, s.face_down, ROOM, sight)
+        self.mark_set(AT_USED, SLOTS, notes.USED, s.used, ROOM, sight)
+        self.mark_set(AT_SHIELDED, SLOTS, notes.SHIELDED, s.shielded, ROOM, sight)
+        self.mark_set(AT_NULLIFIED, SLOTS, notes.NULLIFIED, s.nullified, ROOM, sight)
+        self.mark_set(AT_ENCHANTED, SLOTS, notes.ENCHANTED, s.enchanted, ROOM, sight)
+
+    def mark_set(self, first: i64, n: i64, note: i64, bits: i64, each: i64, sight: Sight) -> None:
+        """So many things, `each` of them for every seat: those before the looking seat's come after all others."""
+        if sight.is_new(note, bits):
+            sight.put_set(first, n, self.from_here(bits, each))
+
+    def mark_tables(self, s: City, touched: i64, sight: Sight) -> None:
+        """What lies before the seats."""
+        for other in range(s.seats):
+            if touched & BIT[OF_SEAT + other] != 0:
+                self.mark_seat(s, other, sight)
+        self.mark_house_cards(s, AT_ARTIFACTS, notes.ARTIFACTS, s.artifacts, sight)
+        self.mark_house_cards(s, AT_GONE, notes.GONE, s.gone, sight)
+        self.mark_house_cards(s, AT_HOUSE_KNOWN, notes.HOUSE_KNOWN, s.house_known, sight)
+        owned: i64 = 0
+        for unique in range(UNIQUE_CARDS):
+            owner = s.tables[UNIQUE_AT + unique]
+            if owner >= 0:
+                owned |= BIT[owner * UNIQUE_CARDS + unique]
+        self.mark_set(AT_UNIQUE, SEATS * UNIQUE_CARDS, notes.UNIQUES, owned, UNIQUE_CARDS, sight)
+
+    def mark_seat(self, s: City, other: Seat, sight: Sight) -> None:
+        i = self.away[other]
+        sight.put(AT_HOUSE + i * HOUSES + s.tables[HOUSE_OF + other], 1)
+        for resource in range(RESOURCES):
+            sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
+        sight.put(AT_BIDS + i, s.tables[BIDS + other])
+        sight.put_set(AT_LANDS + i * TERRITORIES, TERRITORIES, s.tables[LANDS + other])
+        sight.wipe(AT_STRATEGY + i * STRATEGIES, STRATEGIES)
+        sight.wipe(AT_TARGET + i * SEATS, SEATS)
+        sight.wipe(AT_MARGIN + i, 1)
+        if s.tables[DECLARED + other] != NOTHING:
+            sight.put(AT_STRATEGY + i * STRATEGIES + s.tables[DECLARED + other], 1)
+            if s.tables[VICTIM_OF + other] != NOTHING:
+                sight.put(AT_TARGET + i * SEATS + self.away[s.tables[VICTIM_OF + other]], 1)
+            sight.put(AT_MARGIN + i, s.tables[MARGIN + other])
+
+    def mark_house_cards(self, s: City, first: i64, note: i64, cards: i64, sight: Sight) -> None:
+        """Of all seats, as one set from the looking seat on."""
+        if sight.is_new(note, cards):
+            found: i64 = 0
+            for other in range(s.seats):
+                of_house = cards >> s.tables[HOUSE_OF + other] * HOUSE_DECK & ALL_CARDS
+                found |= of_house << self.away[other] * HOUSE_DECK
+            sight.put_set(first, SEATS * HOUSE_DECK, found)
+
+    def mark_field(self, s: City, sight: Sight) -> None:
+        """Who is against whom, and how strong the sides of declared strategies are."""
         for side in range(2 * s.seats):
             self.sums[side] = s.tables[SIDE_BONUS + side]
         against: i64 = 0
-        for owner in range(s.seats):
-            away = self.away[owner]
-            numbers = s.present >> owner * ROOM & ALL_PLACES
-            symbols: i64 = 0
-            while numbers != 0:
-                number = lowest_bit(numbers)
-                numbers &= numbers - 1
-                slot = owner * ROOM + number
-                at = away * ROOM + number
-                if away == 0:
-                    sight.put(AT_MINE + number * CHARACTERS + KIND[s.card[slot]], 1)
-                else:
-                    sight.mark(AT_OTHERS + away * CHARACTERS + KIND[s.card[slot]], 1)
-                counts = s.counts(slot)
-                sight.put(AT_COUNTS + at, counts)
-                symbols |= s.symbols[slot] << number * SYMBOLS
-                side = s.side[slot]
-                if side != NOTHING:
-                    self.sums[side] += counts
-                    sight.put(AT_WHOSE + at * SEATS + self.away[side >> 1], 1)
-                    against |= (side & 1) << at
-            sight.put_set(AT_SYMBOLS + away * ROOM * SYMBOLS, ROOM * SYMBOLS, symbols)
-        sight.put_bits(AT_AGAINST, against, 1)
-        self.mark_places(AT_FACE_DOWN, s.face_down, sight)
-        self.mark_places(AT_USED, s.used, sight)
-        self.mark_places(AT_SHIELDED, s.shielded, sight)
-        self.mark_places(AT_NULLIFIED, s.nullified, sight)
-        self.mark_places(AT_ENCHANTED, s.enchanted, sight)
-
-    def mark_places(self, first: i64, slots: i64, sight: Sight) -> None:
-        """A set of places of characters: those before the looking seat's first one come after all others."""
-        if slots != 0:
-            before = self.seat * ROOM
-            after = (slots & BIT[before] - 1) << self.seats * ROOM - before
-            sight.put_bits(first, slots >> before | after, 1)
-
-    def mark_seats(self, first: i64, seats: i64, sight: Sight) -> None:
-        """A set of seats."""
-        while seats != 0:
-            sight.put(first + self.away[lowest_bit(seats)], 1)
-            seats &= seats - 1
-
-    def mark_tables(self, s: City, sight: Sight) -> None:
-        """What lies before the seats. House cards of all of them are one set, from the looking seat on."""
-        artifacts: i64 = 0
-        gone: i64 = 0
-        known: i64 = 0
+        placed = s.placed
+        while placed != 0:
+            slot = lowest_bit(placed)
+            placed &= placed - 1
+            self.sums[s.side[slot]] += s.counts(slot)
+            if s.side[slot] & 1 == 1:
+                against |= BIT[slot]
+        self.mark_set(AT_AGAINST, SLOTS, notes.AGAINST, against, ROOM, sight)
         for other in range(s.seats):
-            i = self.away[other]
-            house = s.tables[HOUSE_OF + other]
-            sight.put(AT_HOUSE + i * HOUSES + house, 1)
-            for resource in range(RESOURCES):
-                sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
-            sight.put(AT_BIDS + i, s.tables[BIDS + other])
-            sight.put_set(AT_LANDS + i * TERRITORIES, TERRITORIES, s.tables[LANDS + other])
-            cards = house * HOUSE_DECK
-            first = i * HOUSE_DECK
-            artifacts |= (s.artifacts >> cards & ALL_CARDS) << first
-            gone |= (s.gone >> cards & ALL_CARDS) << first
-            known |= (s.house_known >> cards & ALL_CARDS) << first
-        sight.put_set(AT_ARTIFACTS, SEATS * HOUSE_DECK, artifacts)
-        sight.put_set(AT_GONE, SEATS * HOUSE_DECK, gone)
-        sight.put_set(AT_HOUSE_KNOWN, SEATS * HOUSE_DECK, known)
+            if s.tables[DECLARED + other] == NOTHING:
+                sight.wipe(AT_STRENGTH + 2 * self.away[other], 2)
+            else:
+                sight.put(AT_STRENGTH + 2 * self.away[other], self.sums[2 * other])
+                sight.put(AT_STRENGTH + 2 * self.away[other] + 1, self.sums[2 * other + 1])
 
-    def mark_strategies(self, s: City, sight: Sight) -> None:
-        tables = s.tables
-        for other in range(s.seats):
-            declared = tables[DECLARED + other]
-            if declared == NOTHING:
-                continue
-            i = self.away[other]
-            sight.put(AT_STRATEGY + i * STRATEGIES + declared, 1)
-            if tables[VICTIM_OF + other] != NOTHING:
-                sight.mark(AT_TARGET + i * SEATS + self.away[tables[VICTIM_OF + other]], 1)
-            sight.put(AT_MARGIN + i, tables[MARGIN + other])
-            sight.put(AT_STRENGTH + 2 * i, self.sums[2 * other])
-            sight.put(AT_STRENGTH + 2 * i + 1, self.sums[2 * other + 1])
-        sides = s.enchanted_sides
-        while sides != 0:
-            sight.mark(AT_ENCHANTED_SIDES + self.side(lowest_bit(sides)), 1)
-            sides &= sides - 1
-        sight.put_bits(AT_LANDS_USED, s.territories_used, 1)
-        self.mark_seats(AT_ROBBED, s.robbed, sight)
-        sight.put_bits(AT_UNIQUE_USED, s.unique_used, 1)
-
-    def mark_cards(self, s: City, seat: Seat, sight: Sight) -> None:
-        cards = s.cards
-        sizes = cards.size
-        for deck in range(DECKS):
-            sight.put(AT_DECKS + deck, sizes[UPPER + deck] + sizes[UNDER + deck])
+    def mark_cards(self, s: City, seat: Seat, touched: i64, sight: Sight) -> None:
+        """Hands and decks where they were touched."""
+        if touched & PILES_OF_DECKS != 0:
+            for deck in range(DECKS):
+                sight.put(AT_DECKS + deck, s.cards.size[UPPER + deck] + s.cards.size[UNDER + deck])
+        looked: i64 = 0
         if s.depth > 0 and s.stack[s.top() + SEAT] == seat:
-            for i in range(sizes[LOOKED]):
-                sight.mark(AT_LOOKED_AT + cards.at(LOOKED, i), 1)
+            looked = s.cards.size[LOOKED]
+        if looked > 0 or sight.noted(notes.LOOKED_AT) > 0:
+            sight.wipe(AT_LOOKED_AT, CARDS)
+            for i in range(looked):
+                sight.mark(AT_LOOKED_AT + s.cards.at(LOOKED, i), 1)
+        sight.notes[sight.note + notes.LOOKED_AT] = looked
+        if sight.is_new(notes.OWN_DECK, s.house_deck(seat)) or touched & PILES_OF_HANDS != 0:
+            self.mark_hands(s, seat, sight)
+
+    def mark_hands(self, s: City, seat: Seat, sight: Sight) -> None:
         house = HOUSE_CARDS + s.tables[HOUSE_OF + seat] * HOUSE_DECK
         deck_left = s.house_deck(seat) >> house - HOUSE_CARDS
+        sight.wipe(AT_HAND, AT_LOOKED_AT - AT_HAND)
         for other in range(s.seats):
             at = AT_BACKS + self.away[other] * BACKS
-            for i in range(sizes[HAND + other]):
-                card = cards.at(HAND + other, i)
+            for i in range(s.cards.size[HAND + other]):
+                card = s.cards.at(HAND + other, i)
                 sight.mark(at + BACK_OF[card], 1)
                 if other == seat:
                     sight.mark(AT_HAND + card, 1)
-                elif cards.at(HAND_SEEN + other, i) & BIT[seat] != 0:
+                elif s.cards.at(HAND_SEEN + other, i) & BIT[seat] != 0:
                     sight.mark(AT_KNOWN + card, 1)
                 elif card >= house and card < house + HOUSE_DECK:
                     deck_left |= BIT[card - house]  # for all the seat knows, it may be there
         sight.put_set(AT_HOUSE_DECK, HOUSE_DECK, deck_left)
-
-    def mark_deal(self, s: City, sight: Sight) -> None:
-        """What has been said of the deal on the table."""
-        sight.mark(AT_DEAL + s.deal, 1)
-        if s.proposer != NOTHING:
-            sight.mark(AT_PROPOSER + self.away[s.proposer], 1)
-        if s.deal_to != NOTHING:
-            sight.mark(AT_DEAL_TO + self.away[s.deal_to], 1)
-        if s.deal_side != NOTHING:
-            sight.mark(AT_DEAL_SIDE + self.side(s.deal_side), 1)
-        if s.deal_slot != NOTHING:
-            sight.mark(AT_DEAL_SLOT + self.place(s.deal_slot), 1)
-        self.mark_price(AT_DEAL_PRICE, s.deal_price, sight)
-        for other in range(s.seats):
-            self.mark_price(AT_PRICES + self.away[other] * MONEY_AND_MANA, s.tables[NAMED_PRICE + other], sight)
-
-    def mark_price(self, first: i64, price: i64, sight: Sight) -> None:
-        if price != NOTHING:
-            sight.mark(first + resource_of(price), tokens_of(price))
-
-    def mark_contracts(self, s: City, seat: Seat, sight: Sight) -> None:
-        """SC-9: what binds, and what is owed for it."""
-        tables = s.tables
-        self.mark_seats(AT_PROPOSED, s.proposed, sight)
-        if tables[BOND + seat] != NOTHING:
-            sight.mark(AT_BOND + self.side(tables[BOND + seat]), 1)
-            if tables[BOND_SLOT + seat] != NOTHING:
-                sight.mark(AT_BOND_SLOT + tables[BOND_SLOT + seat] % ROOM, 1)
-        for other in range(s.seats):
-            i = self.away[other]
-            if tables[BOND + other] != NOTHING:
-                sight.mark(AT_BOUND + i, 1)
-            if tables[ABSTAINS + other] != 0:
-                self.mark_seats(AT_STAYS_OUT + i * SEATS, tables[ABSTAINS + other], sight)
-        for debt in s.debts:
-            if debt == NOTHING:
-                continue
-            if debtor_of(debt) == seat:
-                self.mark_price(AT_OWES + self.away[creditor_of(debt)] * MONEY_AND_MANA, debt, sight)
-            elif creditor_of(debt) == seat:
-                self.mark_price(AT_IS_OWED + self.away[debtor_of(debt)] * MONEY_AND_MANA, debt, sight)

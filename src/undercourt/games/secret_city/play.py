@@ -35,6 +35,7 @@ from undercourt.games.secret_city.state import (
     HOUSE_OF,
     LANDS,
     MARGIN,
+    OF_SEAT,
     RULE_OPTIONS,
     UPPER,
     VICTIM_OF,
@@ -226,4 +227,5 @@ def begin_turn(s: City) -> None:
         s.tables[VICTIM_OF + seat] = NOTHING
         s.tables[MARGIN + seat] = 0
         s.tables[BIDS + seat] = 0
+        s.touched |= BIT[OF_SEAT + seat]
     s.tell("round", s.first, n=s.turn)

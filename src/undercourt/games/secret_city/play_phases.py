@@ -30,6 +30,7 @@ from undercourt.games.secret_city.state import (
     DECLARED,
     HOUSE_OF,
     LANDS,
+    OF_SEAT,
     ON_TERRITORY,
     OUT_OF_PLAY,
     UNIQUE_AT,
@@ -65,6 +66,7 @@ class Draft(Effect):
         seat = s.stack[f + SEAT]
         s.asked += 1
         s.tables[LANDS + seat] |= BIT[action - DRAFT]
+        s.touched |= BIT[OF_SEAT + seat]
         s.tell("draft", seat, place=action - DRAFT)
 
     def question(self, s: City, f: i64) -> Phrase:
@@ -161,6 +163,7 @@ class Auction(Effect):
         else:
             s.face_down |= BIT[slot]
         s.tables[BIDS + seat] += s.pack.strength[card]
+        s.touched |= BIT[OF_SEAT + seat]
         if s.leading == NOTHING or s.tables[BIDS + seat] > s.tables[BIDS + s.leading]:
             s.leading = seat
         s.tell("bid", seat, card=card, place=slot, n=s.tables[BIDS + seat])
@@ -208,6 +211,7 @@ class ChooseStrategies(Effect):
         seat = s.stack[f + SEAT]
         if action >= STRATEGY:
             s.tables[DECLARED + seat] = action - STRATEGY
+            s.touched |= BIT[OF_SEAT + seat]
             s.tell("choose_strategy", seat, place=action - STRATEGY)
         else:
             self.declare(s, seat, action - PLAYER)
@@ -220,6 +224,7 @@ class ChooseStrategies(Effect):
 
     def declare(self, s: City, seat: Seat, other: Seat) -> None:
         s.tables[VICTIM_OF + seat] = other
+        s.touched |= BIT[OF_SEAT + seat]
         s.asked += 1
         s.tell("strategy", seat, place=s.tables[DECLARED + seat], other=other)
 

@@ -30,6 +30,7 @@ from undercourt.games.secret_city.state import (
     HAND,
     LANDS,
     MARGIN,
+    OF_SEAT,
     VICTIM_OF,
     City,
     amount_of,
@@ -43,7 +44,7 @@ from undercourt.games.secret_city.state import (
 from undercourt.kernel.choose import DONE, set_picks
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import SEAT, SOURCE, STEP, Effect
-from undercourt.kernel.ids import NOTHING, Action, Seat
+from undercourt.kernel.ids import BIT, NOTHING, Action, Seat
 from undercourt.kernel.phrase import Phrase, phrase
 
 GREAT_MARGIN: Final = 5  # SC-10
@@ -58,6 +59,7 @@ def count_strategies(s: City) -> None:
         ours = s.total(seat * 2)
         theirs = s.total(seat * 2 + 1)
         s.tables[MARGIN + seat] = ours - theirs
+        s.touched |= BIT[OF_SEAT + seat]
         s.tell("count", seat, place=ours, other=theirs, n=int(ours > theirs))
     moves.clear_the_field(s)
     s.tell("clear", NOTHING)

@@ -66,6 +66,10 @@ LEADERS: Final = 1 + 128 + 128**2 + 128**3 + 128**4 + 128**5  # their slots; bit
 BOTH_SIDES: Final = vec[i64]([sum([3 * 4**i for i in range(SEATS) if seats >> i & 1]) for seats in range(64)])
 BACK: Final = 120  # in views: a card whose face the viewer may not know, by deck; BACK + DECKS for a house card
 
+# In `touched`: slots where a character came, went or changed, and SLOTS + side where something was laid on a strategy.
+FIELD_TOUCHED: Final = BIT[SLOTS + SIDES] - 1
+OF_SEAT: Final = SLOTS + SIDES  # and by seat: its tokens, its bid, its territories or its strategy
+
 # Rule options that are not the usual; bits of `rules`.
 NO_DEALS: Final = 1
 FITTING_TARGETS: Final = 2
