@@ -196,6 +196,22 @@ def test_at_the_end_all_agents_are_told_their_points() -> None:
     assert list(env.rewards.values()) == env.episode.returns and all(env.terminations.values())
 
 
+@pytest.mark.both_builds
+@every_game
+def test_agents_that_have_ended_see_how_it_ended_and_may_do_nothing(name: str) -> None:
+    env = ended(maker(name)(players=3))
+    paid = dict(env.rewards)
+    for _ in range(3):
+        agent = env.agent_selection
+        seen, reward, over, cut, info = env.last()
+        assert seen["observation"].tolist() == env.episode.observe(env.possible_agents.index(agent)).tolist()
+        assert not seen["action_mask"].any() and env.observation_space(agent).contains(seen)
+        assert (reward, over, cut, info) == (paid[agent], True, False, env.infos[agent])
+        env.step(None)
+    with pytest.raises(ResetNeeded):
+        env.last()
+
+
 def test_games_follow_from_the_first_seed() -> None:
     one, two = maker("whispers")(), maker("whispers")()
     seeds: list[list[int | None]] = []

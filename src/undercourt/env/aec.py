@@ -39,8 +39,9 @@ from undercourt.kernel.driven import Driven, Sheet
 from undercourt.kernel.effect import REFUSED
 from undercourt.kernel.rng import derived
 
-KEPT = ("possible_agents", "agents", "agent_selection", "infos")  # of what the engine holds, in a copy
-MADE_AGAIN = ("_page", "_actions", "_s", "_d", "_moves", "_next", "_other", "_watched")
+# Of what the engine holds: in a copy, and made again for it.
+KEPT = ("possible_agents", "agents", "agent_selection", "infos", "_cumulative_rewards")
+MADE_AGAIN = ("_page", "_actions", "_s", "_ended", "_unpaid", "_d", "_moves", "_next", "_other", "_watched")
 
 
 class Writable:
@@ -202,6 +203,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
         self._over = True
+        self._ended = self._s
         self._s = None
         self.rewards = dict(zip(self.agents, paid, strict=True))
         self._cumulative_rewards = dict(self.rewards)

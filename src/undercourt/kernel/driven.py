@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import REFUSED, State, take
-from undercourt.kernel.ids import Seat
+from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.observing import NO_ROW
 from undercourt.kernel.page import Page
 
@@ -48,6 +48,8 @@ def holders(thing: Any) -> i64:
 # What is counted where only a sheet has it, and its two parts, which hold on to it from the beginning.
 UNUSED: Final[i64] = Sheet(NO_ROW, object(), None, None).holders() + 2
 ALL: Final = 1 << 62  # steps: more than there are
+NOBODY: Final = Decision()  # is asked
+NOBODY.seat = NOTHING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,10 +64,13 @@ class Driven:
     def __init__(self, page: Page, agents: list[str]) -> None:
         self.possible_agents: list[str] = agents  # by seat
         self.agents: list[str] = []  # those that are still there
-        self.infos: dict[str, Any] = {}  # by agent
+        self.infos: dict[str, Any] = {}  # by agent, as is the next
+        self._cumulative_rewards: dict[str, Any] = {}
         self._page: Page = page  # on which its games are seen, and others in between
         self._actions: int = page.actions  # a number of any size may be compared with it
         self._s: State | None = None  # of the game that goes on
+        self._ended: State | None = None  # of a game that is over, as long as its agents are there
+        self._unpaid: Any = 0.0
         self._d: Decision = Decision()
         self._moves: list[int] = []
         self._next: Sheet | None = None  # to be written next; None: `_last` makes what is handed out
@@ -75,6 +80,7 @@ class Driven:
     def _drive(self, s: State | None, d: Decision, moves: list[int]) -> None:
         """This game from now on; None: no game goes on."""
         self._s = s
+        self._ended = None
         self._d = d
         self._moves = moves
 
@@ -101,16 +107,25 @@ class Driven:
     def last(self, observe: Any = True) -> Any:
         """What the selected agent sees, what it was paid since it last acted, whether it has ended, and its info."""
         one = self._next
-        if one is None or self._s is None or not observe:
+        s = self._s
+        if s is None:
+            s = self._ended
+        if one is None or s is None or not observe or not self.agents:
             return self._last(observe)
         self._next = self._other
         self._other = one
         if not one.is_free():
             return self._last(observe)
-        d = self._d
-        self._page.show(self._s, d.seat, d, one.memory)
-        seen = {"observation": one.observation[...], "action_mask": one.mask[...]}
-        return seen, 0.0, False, False, self.infos[self.agent_selection]
+        over = self._s is None
+        agent = self.agent_selection
+        paid = self._unpaid
+        if over:
+            self._page.show(s, self.possible_agents.index(agent), NOBODY, one.memory)
+            paid = self._cumulative_rewards[agent]
+        else:
+            self._page.show(s, self._d.seat, self._d, one.memory)
+        seen = {"observation": one.observation[()], "action_mask": one.mask[()]}  # all of each, as new arrays
+        return seen, paid, over, False, self.infos[agent]
 
     def _step(self, action: Any, seat: Seat) -> None:
         """The rest of a step that led to no decision: NOTHING, the game is over; REFUSED, nothing has happened yet."""
