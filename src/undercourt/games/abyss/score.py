@@ -55,13 +55,8 @@ def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
     # AB-7: of a Lord turned by the Assassin only the influence counts, unless the table agreed otherwise.
     counted = s.owned(seat) if s.plays_with(ASSASSINATED_COUNT) else s.owned(seat) & ~s.tables[DISABLED_LORDS + seat]
     lords = members(counted)
-    allies = s.cards.listed(AFFILIATED + seat)
     if what == "lord_of_guild":
         return sum([GUILD[lord] == which for lord in lords])
-    if what == "affiliated":
-        return sum([race_of(ally) == which for ally in allies])
-    if what == "all_affiliated":
-        return len(allies)
     if what == "different_guilds":
         return len({GUILD[lord] for lord in lords})
     if what == "lords":
@@ -74,10 +69,15 @@ def measured(s: Abyss, seat: Seat, what: str, which: int) -> int:
         return min([INFLUENCE[lord] for lord in lords], default=0)
     if what == "strongest_lord":
         return max([INFLUENCE[lord] for lord in lords], default=0)
-    if what == "lowest_of_each_race":
-        return sum([min(values_of_race(allies, race), default=0) for race in range(RACES)])
     if what == "best_of_opponents":
         return best_of_opponents(s, seat)
+    allies = s.cards.listed(AFFILIATED + seat)
+    if what == "affiliated":
+        return sum([race_of(ally) == which for ally in allies])
+    if what == "all_affiliated":
+        return len(allies)
+    if what == "lowest_of_each_race":
+        return sum([min(values_of_race(allies, race), default=0) for race in range(RACES)])
     return 0
 
 
