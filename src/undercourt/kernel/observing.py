@@ -22,7 +22,7 @@ MOST: Final = 255  # in a byte; whatever is more is seen as this
 BY_PLACE: Final = 256  # a mark is place * BY_PLACE + amount
 MOST_SEATS: Final = 8
 ROOM: Final = 4096  # marks of one observation; more would raise IndexError
-NOTES: Final = 64  # numbers that go with a row
+NOTES: Final = 80  # numbers that go with a row
 NO_ROW: Final = vec[u8]()
 
 

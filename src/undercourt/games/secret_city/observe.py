@@ -90,6 +90,7 @@ from undercourt.games.secret_city.play import PHASE_NAMES
 from undercourt.games.secret_city.state import (
     BIDS,
     DECLARED,
+    FIELD_TOUCHED,
     HAND,
     HAND_SEEN,
     HOUSE_OF,
@@ -157,7 +158,7 @@ class SecretCityEyes(DealEyes):
             self.mark_characters(s, touched & ALL_SLOTS, sight)
         self.mark_places(s, sight)
         self.mark_tables(s, touched, sight)
-        if touched != 0:
+        if self.mark_strategies(s, touched, sight) or touched & FIELD_TOUCHED != 0:
             self.mark_field(s, sight)
         self.mark_set(AT_ENCHANTED_SIDES, SIDES, notes.ENCHANTED_SIDES, s.enchanted_sides, 2, sight)
         sight.put_noted(AT_LANDS_USED, notes.LANDS_USED, s.territories_used)
@@ -266,15 +267,8 @@ class SecretCityEyes(DealEyes):
         for resource in range(RESOURCES):
             sight.put(AT_TOKENS + i * RESOURCES + resource, s.tokens[other * RESOURCES + resource])
         sight.put(AT_BIDS + i, s.tables[BIDS + other])
-        sight.put_set(AT_LANDS + i * TERRITORIES, TERRITORIES, s.tables[LANDS + other])
-        sight.wipe(AT_STRATEGY + i * STRATEGIES, STRATEGIES)
-        sight.wipe(AT_TARGET + i * SEATS, SEATS)
-        sight.wipe(AT_MARGIN + i, 1)
-        if s.tables[DECLARED + other] != NOTHING:
-            sight.put(AT_STRATEGY + i * STRATEGIES + s.tables[DECLARED + other], 1)
-            if s.tables[VICTIM_OF + other] != NOTHING:
-                sight.put(AT_TARGET + i * SEATS + self.away[s.tables[VICTIM_OF + other]], 1)
-            sight.put(AT_MARGIN + i, s.tables[MARGIN + other])
+        if sight.is_new(notes.LANDS_OF + other, s.tables[LANDS + other]):
+            sight.put_set(AT_LANDS + i * TERRITORIES, TERRITORIES, s.tables[LANDS + other])
 
     def mark_house_cards(self, s: City, first: i64, note: i64, cards: i64, sight: Sight) -> None:
         """Of all seats, as one set from the looking seat on."""
@@ -284,6 +278,29 @@ class SecretCityEyes(DealEyes):
                 of_house = cards >> s.tables[HOUSE_OF + other] * HOUSE_DECK & ALL_CARDS
                 found |= of_house << self.away[other] * HOUSE_DECK
             sight.put_set(first, SEATS * HOUSE_DECK, found)
+
+    def mark_strategies(self, s: City, touched: i64, sight: Sight) -> bool:
+        """Has any changed?"""
+        changed = False
+        for other in range(s.seats):
+            if touched & BIT[OF_SEAT + other] != 0:
+                declared = s.tables[DECLARED + other]
+                victim = s.tables[VICTIM_OF + other]
+                margin = s.tables[MARGIN + other]
+                if sight.is_new(notes.PLANS + other, (margin * 8 + victim + 1) * 16 + declared + 1):
+                    self.mark_strategy(self.away[other], declared, victim, margin, sight)
+                    changed = True
+        return changed
+
+    def mark_strategy(self, i: i64, declared: i64, victim: Seat, margin: i64, sight: Sight) -> None:
+        sight.wipe(AT_STRATEGY + i * STRATEGIES, STRATEGIES)
+        sight.wipe(AT_TARGET + i * SEATS, SEATS)
+        sight.wipe(AT_MARGIN + i, 1)
+        if declared != NOTHING:
+            sight.put(AT_STRATEGY + i * STRATEGIES + declared, 1)
+            if victim != NOTHING:
+                sight.put(AT_TARGET + i * SEATS + self.away[victim], 1)
+            sight.put(AT_MARGIN + i, margin)
 
     def mark_field(self, s: City, sight: Sight) -> None:
         """Who is against whom, and how strong the sides of declared strategies are."""

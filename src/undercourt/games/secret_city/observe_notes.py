@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercourt.games.secret_city.actions import SLOTS
+from undercourt.games.secret_city.actions import SEATS, SLOTS
 
 PRESENT: Final = 0  # places with a character; bits
 STANDING: Final = PRESENT + 1  # by place: who stands there; `mark_character` reads it
@@ -14,7 +14,9 @@ USED: Final = FACE_DOWN + 1
 SHIELDED: Final = USED + 1
 NULLIFIED: Final = SHIELDED + 1
 ENCHANTED: Final = NULLIFIED + 1
-ARTIFACTS: Final = ENCHANTED + 1  # house cards; bits, as are the next two
+LANDS_OF: Final = ENCHANTED + 1  # by seat: its territories; bits
+PLANS: Final = LANDS_OF + SEATS  # by seat: its strategy, the victim, the margin
+ARTIFACTS: Final = PLANS + SEATS  # house cards; bits, as are the next two
 GONE: Final = ARTIFACTS + 1
 HOUSE_KNOWN: Final = GONE + 1
 UNIQUES: Final = HOUSE_KNOWN + 1  # unique cards on the table, by seat; bits, as are the next four
