@@ -34,13 +34,12 @@ def score(s: Abyss) -> Score:
 
 def sheet(s: Abyss, seat: Seat) -> list[Line]:
     """AB-9, as if the game ended now; Allies in hand are affiliated only at the end. Hidden tokens count nothing."""
-    allies = s.cards.listed(AFFILIATED + seat)
     places = members(s.tables[HELD_LOCATIONS + seat])
     tokens = [s.tokens[seat * TOKEN_KINDS + kind] * (kind + 2) for kind in range(TOKEN_VALUES)]
     return [
         Line("AB-9.4", "locations", sum([location_score(s, seat, place) for place in places])),
         Line("AB-9.5", "lords", sum([INFLUENCE[lord] for lord in members(s.owned(seat))])),
-        Line("AB-9.6", "allies", sum([max(values_of_race(allies, race), default=0) for race in range(RACES)])),
+        Line("AB-9.6", "allies", highest_of_each_race(s, AFFILIATED + seat)),
         Line("AB-9.7", "monsters", sum(tokens)),
     ]
 
@@ -89,6 +88,18 @@ def best_of_opponents(s: Abyss, seat: Seat) -> int:
             if other != seat and location != CITY_OF_MIRRORS:
                 best = max(best, location_score(s, seat, location))
     return best
+
+
+def highest_of_each_race(s: Abyss, pile: i64) -> i64:
+    total: i64 = 0
+    for race in range(RACES):
+        highest: i64 = 0
+        for i in range(s.cards.size[pile]):
+            ally = s.cards.at(pile, i)
+            if race_of(ally) == race:
+                highest = max(highest, value_of(ally))
+        total += highest
+    return total
 
 
 def values_of_race(allies: list[i64], race: i64) -> list[int]:
