@@ -8,6 +8,7 @@ from tests.kernel.lots import FACTS, FIVE, HAND, PASS, PLAY, TURNS, Lots, LotsGa
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
+from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.rng import seeded
 from undercourt.thinking.tree import Manner, Tree
 
@@ -50,6 +51,19 @@ def test_what_pays_later_is_found() -> None:
     game, s, d = table(TURNS - 4, [FIVE, 4])
     found = looks(grown(game, s, d, 1500))
     assert max(found, key=lambda action: found[action]) == PLAY + FIVE
+
+
+def test_a_tree_may_end_with_the_turn_of_whoever_thinks() -> None:
+    """In Lots a turn is one card, and the question whether a five keeps its luck belongs to it."""
+    game, s, d = table(8, [FIVE, 4])
+    sense = Sense(game)
+    sense.own_turn = True
+    tree = Tree(sense, game.view(s, d.seat), NO_MEMORY, d, seeded(1), Manner())
+    tree.grow(300)
+    assert tree.deepest == 2 and grown(game, s, d, 300).deepest > 3
+    children = {tree.action[edge]: tree.child[edge] for edge in tree.edges()}
+    assert children.pop(PLAY + FIVE) != NOTHING and set(children.values()) == {NOTHING}
+    assert sum(looks(tree).values()) == 300
 
 
 def test_nobody_passes_who_can_score() -> None:

@@ -27,6 +27,7 @@ class Sense:
         self.memory_size: i64 = 0  # numbers that a seat keeps of what it saw
         self.worlds: i64 = 4  # tables on which a turn is planned; more where what is hidden matters more
         self.foresees_luck: bool = True  # False: plans end at a draw, which is judged and not peeped at
+        self.own_turn: bool = False  # True: a tree ends with the turn of whoever thinks, and is judged there
 
     def evaluate(self, s: State, seat: Seat) -> float:
         """How well a seat stands against the others, roughly in points; at the end it is the difference in points."""

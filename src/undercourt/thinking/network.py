@@ -148,6 +148,7 @@ class NeuralSense(Sense):
     def __init__(self, inner: Sense, guide: Network | None, judge: Network | None, trust: float) -> None:
         super().__init__(inner.game)
         self.memory_size = inner.memory_size
+        self.own_turn = inner.own_turn
         self.inner: Sense = inner
         self.guide: Network | None = guide
         self.judge: Network | None = judge

@@ -115,7 +115,10 @@ class Tree:
         at: i64 = 0
         length: i64 = 0
         judged = False
+        turn = self.sense.turn_of(s, d)
         while d.count > 0 and length < DEEPEST:
+            if self.sense.own_turn and self.sense.turn_of(s, d) != turn:
+                break
             if self.child[at] == NOTHING:
                 judged = self.sense.priors(s, d, self.glance, self.chances)
                 if judged:

@@ -12,6 +12,7 @@ from undercourt.judgement.tyrants.evaluate import evaluate
 from undercourt.judgement.tyrants.habits import habit
 from undercourt.judgement.tyrants.weigh import rounds_to_come, standings, weigh
 from undercourt.kernel.decision import Decision
+from undercourt.kernel.game import Game
 from undercourt.kernel.ids import Action, Seat
 
 AT_THE_END: Final = 5.0  # points in doubt
@@ -19,6 +20,10 @@ EACH_ROUND: Final = 0.4
 
 
 class TyrantsSense(Sense):
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.own_turn = True  # a turn is long, and what others will do with theirs is judged better than guessed
+
     def evaluate(self, s: Tyrants, seat: Seat) -> float:
         return evaluate(s, seat)
 
