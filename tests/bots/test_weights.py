@@ -1,4 +1,4 @@
-"""Networks that come with the games: they fit them, are small, and what only guides leaves judging to judgement."""
+"""What comes with the games: it fits them, is small, and what only guides leaves judging to tally and judgement."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from undercourt.games import load_game
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.rng import seeded
-from undercourt.thinking.network import NeuralSense
+from undercourt.thinking.judge import Tally
+from undercourt.thinking.network import Network, NeuralSense
 
 SHIPPED = sorted(weights.HERE.glob("*.npz"))
 MOST_BYTES = 5_000_000
@@ -26,7 +27,10 @@ MOST_BYTES = 5_000_000
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
 def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
     game = load_game(path.stem)
-    assert sense_with(game, read_weights(path)).judge is not None
+    found = read_weights(path)
+    assert isinstance(sense_with(game, found).judge, Network)
+    assert isinstance(sense_with(game, found, tallied=True).judge, Tally) == bool(found.tally.worth)
+    assert len(found.trust) == MOST_SEATS + 1 and all(found.trust[game.fewest : game.most + 1])
     assert path.stat().st_size < MOST_BYTES
 
 
@@ -52,7 +56,7 @@ def test_a_search_asks_its_guide_where_there_is_one(tmp_path: Path, monkeypatch:
     assert not isinstance(SearchBot().sense(lots_with_eyes()), NeuralSense)
     write_weights(tmp_path / f"{game.slug}.npz", any_weights(game, 3))
     guide = SearchBot().sense(game)
-    assert isinstance(guide, NeuralSense) and guide.judge is None and guide.guide is not None
+    assert isinstance(guide, NeuralSense) and isinstance(guide.judge, Tally) and guide.guide is not None
     d = Decision()
     s = game.begin(3, {}, 4, d)
     action = SearchBot().choose(game, game.view(s, d.seat), d, seeded(1), Budget(50), vec[float]())

@@ -23,6 +23,7 @@ from undercourt.kernel.decision import MOST, Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.observing import Sight
 from undercourt.kernel.rng import seeded
+from undercourt.thinking.judge import POINT
 from undercourt.thinking.network import FULL, ONE, SHIFT, SHIFT_SECOND, Layer, NeuralSense
 from undercourt.thinking.tree import Manner, Tree
 
@@ -82,7 +83,7 @@ def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
     chances, priors = vec[float]([0.0] * MOST_SEATS), vec[float]([0.0] * MOST)
     while d.count > 0:
         judged = [plainly_said(w.judge, seen_by(game, s, p), 0) for p in range(3)]
-        by_seat = [one + w.trust[0] * own.evaluate(s, p) / own.doubt(s) for p, one in enumerate(judged)]
+        by_seat = [one + w.trust[3] * own.evaluate(s, p) / own.doubt(s) for p, one in enumerate(judged)]
         by_option = [plainly_said(w.guide, seen_by(game, s, d.seat), action) for action in d.options()]
         assert sense.priors(s, d, priors, chances)
         assert list(chances)[:3] == pytest.approx(shares_of(by_seat), abs=1e-6)
@@ -97,6 +98,27 @@ def test_chances_and_priors_are_those_of_plain_arithmetic() -> None:
     sense.chances(s, d, chances)
     winners = game.score(s).order[0]
     assert [chances[p] > 0 for p in range(3)] == [p in winners for p in range(3)]  # at the end the truth
+
+
+def test_a_tally_adds_up_what_is_seen_and_more_of_it_while_much_is_in_doubt() -> None:
+    game = lots_with_eyes()
+    w = any_weights(game, 1)
+    sense = sense_with(game, w, tallied=True)
+    own = Sense(game)
+    d = Decision()
+    s = game.begin(3, {}, 5, d)
+    lot = Random(1)
+    chances = vec[float]([0.0] * MOST_SEATS)
+    while d.count > 0:
+        doubt = own.doubt(s)
+        said = [
+            sum((w.tally.worth[place] + doubt * w.tally.early[place]) * n for place, n in seen_by(game, s, p).items())
+            for p in range(3)
+        ]
+        logits = [one / POINT + w.tally_trust[3] * own.evaluate(s, p) / doubt for p, one in enumerate(said)]
+        sense.chances(s, d, chances)
+        assert list(chances)[:3] == pytest.approx(shares_of(logits), abs=1e-6)
+        apply(s, d.actions[lot.randrange(d.count)], d)
 
 
 def test_without_a_guide_every_option_is_tried() -> None:
@@ -120,7 +142,8 @@ def pointing_at(w: Weights, action: int) -> Weights:
         for i in range(len(row)):
             row[i] = 0
     policy[action * (UNITS_SECOND + 1) + UNITS_SECOND] = 4 * ONE - 1
-    return w._replace(guide=w.guide._replace(last=policy), judge=w.judge._replace(last=judged), trust=array("f", [0.0]))
+    nothing = array("f", [0.0] * (MOST_SEATS + 1))
+    return w._replace(guide=w.guide._replace(last=policy), judge=w.judge._replace(last=judged), trust=nothing)
 
 
 def test_the_tree_looks_most_where_the_network_points() -> None:

@@ -6,7 +6,7 @@ from array import array
 from random import Random
 
 from tests.kernel.lots import HAND, KINDS, TURNS, Lots, LotsGame
-from undercourt.bots.weights import Rows, Weights, layout_number
+from undercourt.bots.weights import Rows, Sums, Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.observing import Block, Eyes, Layout, Sight
 
@@ -49,4 +49,7 @@ def any_weights(game: LotsGame, seed: int) -> Weights:
         )
 
     layout = array("i", [layout_number(game)])
-    return Weights(layout, network(game.space.size), network(1), array("f", [0.5]))
+    trust = array("f", [0.1 * players for players in range(MOST_SEATS + 1)])
+    tally = Sums(whole("i", game.eyes.size + MOST_SEATS, 1500), whole("i", game.eyes.size + MOST_SEATS, 150))
+    beside = array("f", [1.0 - one for one in trust])
+    return Weights(layout, network(game.space.size), network(1), trust, tally, beside)

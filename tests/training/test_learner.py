@@ -34,6 +34,7 @@ if find_spec("torch") is not None:
     def test_learning_makes_chances_and_choices_less_surprising(tmp_path: Path) -> None:
         _, before, after = learnt(tmp_path)
         assert after["unseen/chances"] < before["unseen/chances"] - 0.1
+        assert after["unseen/tally"] < before["unseen/tally"] - 0.05
         assert after["unseen/choices"] < before["unseen/choices"] - 0.1
 
     def test_a_checkpoint_continues_where_it_was_left(tmp_path: Path) -> None:
@@ -66,7 +67,7 @@ if find_spec("torch") is not None:
             logits: list[float] = []
             for view in (3 * i + 2, 3 * i + 1, 3 * i):
                 look(judge, shard, ends[view], ends[view + 1])
-                logits.insert(0, judge.says(0) + weights.trust[0] * batch.points[i, view - 3 * i].item())
+                logits.insert(0, judge.says(0) + weights.trust[3] * batch.points[i, view - 3 * i].item())
             assert logits == pytest.approx(seats[i, :3].tolist(), abs=1e-3)
             look(guide, shard, ends[3 * i], ends[3 * i + 1])
             end = int(shard.rows["options_end"][i])

@@ -145,7 +145,7 @@ def test_a_position_learns_from_what_was_judged_soon_after_and_from_the_end() ->
     while d.count > 0:
         apply(s, d.actions[0], d)
     [winner] = game.score(s).order[0]
-    even = Seen(0, 0, [], [], -1.0, [0.0, 0.0, 0.0])
+    even = Seen(0, 0, [], [], -1.0, [0.0, 0.0, 0.0], 10.0)
     one.seen = [even, even._replace(number=50, chance=0.9), even._replace(number=200)]
     one.tell(s, shard)
     ended = [float(p == winner) for p in range(3)]
@@ -160,6 +160,6 @@ def test_a_position_learns_from_what_was_judged_soon_after_and_from_the_end() ->
 
 
 def test_the_search_says_what_its_own_seat_may_hope_for() -> None:
-    seen = Seen(0, 1, [], [], -1.0, [0.0, 0.0, 0.0])
+    seen = Seen(0, 1, [], [], -1.0, [0.0, 0.0, 0.0], 10.0)
     assert opinion(seen) == pytest.approx([1 / 3] * 3)
     assert opinion(seen._replace(chance=0.5)) == pytest.approx([0.25, 0.5, 0.25])

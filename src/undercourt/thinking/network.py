@@ -23,6 +23,7 @@ from undercourt.kernel.game import View
 from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.observing import Sight, counted_from
 from undercourt.kernel.rng import Rng
+from undercourt.thinking.judge import Judge
 
 LANES: Final = 3  # numbers in a word
 LANE_BITS: Final = 21
@@ -115,7 +116,7 @@ def switched_on(word: i64, unit: i64, units: i64, shift: i64, out: vec[i64], n: 
     return n
 
 
-class Network:
+class Network(Judge):
     """`look` comes before everything else that is asked of it."""
 
     def __init__(self, first: Layer, second: Layer, last: list[int]) -> None:
@@ -128,6 +129,10 @@ class Network:
 
     def look(self, marks: vec[i64], count: i64) -> None:
         self.count = self.second.run(self.on_first, self.first.run(marks, count, self.on_first), self.on)
+
+    def says_of(self, marks: vec[i64], count: i64, doubt: float) -> float:
+        self.look(marks, count)
+        return self.says(0)
 
     def says(self, what: i64) -> float:
         """The logarithm of a chance, up to a constant."""
@@ -143,16 +148,16 @@ class Network:
 
 
 class NeuralSense(Sense):
-    """What a game's own Sense says, with a network for what is worth trying, and one for chances where it has that."""
+    """What a game's own Sense says, with a network for what is worth trying, and a judge where it has one."""
 
-    def __init__(self, inner: Sense, guide: Network | None, judge: Network | None, trust: float) -> None:
+    def __init__(self, inner: Sense, guide: Network | None, judge: Judge | None, trust: list[float]) -> None:
         super().__init__(inner.game)
         self.memory_size = inner.memory_size
         self.own_turn = inner.own_turn
         self.inner: Sense = inner
         self.guide: Network | None = guide
-        self.judge: Network | None = judge
-        self.trust: float = trust  # how much the judgement of points counts beside
+        self.judge: Judge | None = judge
+        self.trust: vec[float] = vec[float](trust)  # by number of players: how much the points count beside the judge
         self.sight: Sight = Sight()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.logs: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -168,14 +173,15 @@ class NeuralSense(Sense):
             self.judged(s, judge, out)
             softened(out, s.seats, 1.0)
 
-    def judged(self, s: State, judge: Network, out: vec[float]) -> None:
+    def judged(self, s: State, judge: Judge, out: vec[float]) -> None:
         """By seat, the logarithm of its chances up to a constant, in a game that is not over."""
         seats = s.seats
         self.inner.standings(s, self.points)
-        trust = self.trust / self.inner.doubt(s)
+        doubt = self.inner.doubt(s)
+        trust = self.trust[seats] / doubt
         for p in range(seats):
-            self.look(s, p, judge)
-            out[p] = judge.says(0) + trust * self.points[p]
+            self.see(s, p)
+            out[p] = judge.says_of(self.sight.marks, self.sight.count, doubt) + trust * self.points[p]
 
     def weigh(self, s: State, seat: Seat) -> float:
         judge = self.judge
@@ -193,7 +199,8 @@ class NeuralSense(Sense):
         guide = self.guide
         if guide is None:
             return False
-        self.look(s, d.seat, guide)
+        self.see(s, d.seat)
+        guide.look(self.sight.marks, self.sight.count)
         counted = self.counted(d.seat, s.seats)
         for i in range(d.count):
             priors[i] = guide.says(counted[d.actions[i]])
@@ -209,12 +216,11 @@ class NeuralSense(Sense):
             self.names[at] = found
         return found
 
-    def look(self, s: State, seat: Seat, network: Network) -> None:
-        """Shows it what the seat sees, and after it which seat it is."""
+    def see(self, s: State, seat: Seat) -> None:
+        """What the seat sees, and after it which seat it is."""
         sight = self.sight
         self.game.eyes.see(s, seat, sight)
         sight.mark(self.game.eyes.size + seat, 1)
-        network.look(sight.marks, sight.count)
 
     # As the game's own
 

@@ -1,4 +1,4 @@
-"""The networks in PyTorch: a judge learns chances, a guide choices; they are rounded to what bots play with."""
+"""What is learnt, in PyTorch: a judge and a tally learn chances, a guide choices; bots play with whole numbers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import embedding_bag, log_softmax
 
-from undercourt.bots.weights import Rows, Weights, layout_number
+from undercourt.bots.weights import Rows, Sums, Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.game import Game
+from undercourt.thinking.judge import POINT
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND, SHIFT
 from undercourt.training.shards import BadRun, Shard
 
-UNITS = 96  # of the first layer: four blocks of words
+UNITS = 96  # of the first layer of a guide: four blocks of words
+JUDGE_UNITS = 192  # and of a judge
 UNITS_SECOND = 32
 LARGEST = 32_000  # whole number that stands for a weight
 LARGEST_BIAS = 500_000
@@ -26,10 +28,12 @@ BATCH = 4096
 RATE = 1e-3
 LAST_RATE = 1e-4
 DECAY = 0.3  # and the next: without them it learns the games by heart
+TALLY_DECAY = 0.1
 UNSEEN = 0.3  # of the marks are left out while it learns
 SHARES = [0.25 * n for n in range(9)]
 TRUSTS = [0.1 * n for n in range(2, 13)]
 SPREAD = 0.01  # of weights before training
+DOUBT = 10.0  # points: in such steps a tally learns what is worth more early on
 
 
 class Seen(NamedTuple):
@@ -51,6 +55,7 @@ class Batch(NamedTuple):
     seats: Tensor
     lessons: Tensor
     points: Tensor
+    doubts: Tensor
     results: Tensor
 
 
@@ -78,6 +83,7 @@ class Positions:
         self.seats = row("seats", torch.uint8).long()
         self.lessons = row("lessons", torch.float32).view(-1, MOST_SEATS)
         self.points = row("points", torch.float32).view(-1, MOST_SEATS)
+        self.doubts = row("doubts", torch.float32)
         self.results = row("results", torch.float32).view(-1, MOST_SEATS)
         self.views_end = torch.cat([torch.zeros(1, dtype=torch.long, device=device), self.seats.cumsum(0)])
 
@@ -98,6 +104,7 @@ class Positions:
             self.seats[which],
             self.lessons[which],
             self.points[which],
+            self.doubts[which],
             self.results[which],
         )
 
@@ -115,18 +122,43 @@ def slices(ends: Tensor, which: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     return torch.arange(len(owner), device=which.device) - starts[owner] + first[owner], starts, owner
 
 
+def scales_of(game: Game) -> Tensor:
+    """By place of the observation, then by seat: how much counts as 1."""
+    return torch.tensor(game.eyes.layout.scales() + [1] * MOST_SEATS, dtype=torch.float32)
+
+
+class Sum(nn.Module):
+    """A tally, as in `thinking.judge`, with real numbers."""
+
+    scales: Tensor
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.register_buffer("scales", scales_of(game))
+        self.worth = nn.Parameter(torch.zeros(len(self.scales), 2))  # at last, and more with DOUBT points in doubt
+
+    def forward(self, seen: Seen, doubts: Tensor) -> Tensor:
+        """By view; `doubts` are those of its position."""
+        amounts = seen.amounts / self.scales[seen.places]
+        both = embedding_bag(seen.places, self.worth, seen.starts, mode="sum", per_sample_weights=amounts)
+        return both[:, 0] + both[:, 1] * doubts / DOUBT
+
+    def rounded(self) -> Sums:
+        worth = self.worth / self.scales[:, None]
+        return Sums(whole("i", worth[:, 0], POINT), whole("i", worth[:, 1] / DOUBT, POINT))
+
+
 class Part(nn.Module):
     """One network, as in `thinking.network`, with real numbers."""
 
     scales: Tensor
 
-    def __init__(self, game: Game, says: int) -> None:
+    def __init__(self, game: Game, units: int, says: int) -> None:
         super().__init__()
-        scales = game.eyes.layout.scales() + [1] * MOST_SEATS
-        self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
-        self.first = nn.Parameter(torch.randn(len(scales), UNITS) * 0.03)
-        self.first_bias = nn.Parameter(torch.full((UNITS,), 0.25))
-        self.second = nn.Linear(UNITS, UNITS_SECOND)
+        self.register_buffer("scales", scales_of(game))
+        self.first = nn.Parameter(torch.randn(len(self.scales), units) * 0.03)
+        self.first_bias = nn.Parameter(torch.full((units,), 0.25))
+        self.second = nn.Linear(units, UNITS_SECOND)
         self.last = nn.Linear(UNITS_SECOND, says)
         nn.init.normal_(self.last.weight, std=SPREAD)
         nn.init.zeros_(self.last.bias)
@@ -160,24 +192,30 @@ class Part(nn.Module):
 
 
 class Net(nn.Module):
-    """Both networks, and how much what judgement says counts beside."""
+    """Both networks and the tally, and how much what judgement says counts beside, by number of players."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        self.guide = Part(game, game.space.size)
-        self.judge = Part(game, 1)
-        self.trust = nn.Parameter(torch.ones(()))
+        self.guide = Part(game, UNITS, game.space.size)
+        self.judge = Part(game, JUDGE_UNITS, 1)
+        self.trust = nn.Parameter(torch.ones(MOST_SEATS + 1))
+        self.tally = Sum(game)
+        self.tally_trust = nn.Parameter(torch.ones(MOST_SEATS + 1))
         # Of what the judge says, and of the judgement beside, how much is played with; see `temper`.
         self.share, self.beside = 1.0, 1.0
 
     def forward(self, batch: Batch) -> tuple[Tensor, Tensor]:
         """Logits of the seats and of the options."""
         own = self.judge.last(self.judge(batch.all))[:, 0]
-        seats = self.by_seat(own, batch) + self.trust * batch.points
-        absent = torch.arange(MOST_SEATS, device=seats.device) >= batch.seats[:, None]
+        seats = self.by_seat(own, batch) + self.trust[batch.seats, None] * batch.points
         units, last = self.guide(batch.own)[batch.option_of], self.guide.last
         options = (units * last.weight[batch.actions]).sum(1) + last.bias[batch.actions]
-        return seats.masked_fill(absent, -1e9), options
+        return without_absent(seats, batch), options
+
+    def tallied(self, batch: Batch) -> Tensor:
+        """Logits of the seats by the tally."""
+        said = self.tally(batch.all, batch.doubts[batch.position_of])
+        return without_absent(self.by_seat(said, batch) + self.tally_trust[batch.seats, None] * batch.points, batch)
 
     def by_seat(self, said: Tensor, batch: Batch) -> Tensor:
         """What is said of views, by position and seat."""
@@ -187,13 +225,15 @@ class Net(nn.Module):
     def rounded(self, game: Game) -> Weights:
         """What bots play with."""
         layout = array("i", [layout_number(game)])
-        return Weights(layout, self.guide.rounded(1.0), self.judge.rounded(self.share), array("f", [self.beside]))
+        guide, judge = self.guide.rounded(1.0), self.judge.rounded(self.share)
+        trust = array("f", (self.beside * self.trust).tolist())
+        return Weights(layout, guide, judge, trust, self.tally.rounded(), array("f", self.tally_trust.tolist()))
 
     @torch.no_grad()
     def as_played(self, batch: Batch) -> tuple[Tensor, Tensor]:
         """Logits of seats and options as the rounded networks give them."""
         said = self.judge.as_played(batch.all, self.share)[:, 0]
-        seats = self.by_seat(said, batch) + self.beside * batch.points.double()
+        seats = self.by_seat(said, batch) + self.beside * self.trust[batch.seats, None] * batch.points.double()
         return seats, self.guide.as_played(batch.own, 1.0)[batch.option_of, batch.actions]
 
     @torch.no_grad()
@@ -202,6 +242,11 @@ class Net(nn.Module):
         for part in (self.guide, self.judge):
             part.first.clamp_(-LARGEST / ONE, LARGEST / ONE)
             part.last.weight.clamp_(-LARGEST / ONE, LARGEST / ONE)
+
+
+def without_absent(seats: Tensor, batch: Batch) -> Tensor:
+    absent = torch.arange(MOST_SEATS, device=seats.device) >= batch.seats[:, None]
+    return seats.masked_fill(absent, -1e9)
 
 
 def steps(numbers: Tensor, one: int, most: int = LARGEST) -> Tensor:
@@ -227,6 +272,7 @@ def thinned(batch: Batch) -> Batch:
 class Losses(NamedTuple):
     total: Tensor
     chances: Tensor  # cross entropy with how it ended
+    tally: Tensor  # the same of the tally
     judgement: Tensor  # the same of the judgement alone: what there is to gain
     choices: Tensor  # how far the guess is from what the search looked at
 
@@ -235,12 +281,12 @@ def losses(net: Net, batch: Batch) -> Losses:
     seats, options = net(batch)
     present = torch.arange(MOST_SEATS, device=seats.device) < batch.seats[:, None]
     logs = log_softmax(seats, 1)
-    chances = -(batch.lessons * logs * present).sum(1).mean()
-    ended = -(batch.results * logs * present).sum(1).mean()
+    tallied = log_softmax(net.tallied(batch), 1)
     judged = log_softmax(batch.points.masked_fill(~present, -1e9), 1)
-    judgement = -(batch.results * judged * present).sum(1).mean()
+    learnt = -(batch.lessons * (logs + tallied) * present).sum(1).mean()
+    ended = [-(batch.results * one * present).sum(1).mean() for one in (logs, tallied, judged)]
     choices = option_loss(options, batch)
-    return Losses(chances + choices, ended, judgement, choices)
+    return Losses(learnt + choices, ended[0], ended[1], ended[2], choices)
 
 
 def option_loss(options: Tensor, batch: Batch) -> Tensor:
@@ -266,7 +312,9 @@ class Learner:
         self.game = game
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.net = Net(game).to(self.device)
-        self.optimizer = torch.optim.AdamW(self.net.parameters(), lr=RATE, weight_decay=DECAY)
+        networks = [number for name, number in self.net.named_parameters() if not name.startswith("tally")]
+        tally = {"params": [self.net.tally.worth, self.net.tally_trust], "weight_decay": TALLY_DECAY}
+        self.optimizer = torch.optim.AdamW([{"params": networks}, tally], lr=RATE, weight_decay=DECAY)
         self.steps = 0
 
     def learn(
@@ -312,7 +360,7 @@ class Learner:
     def temper(self, positions: Positions) -> None:
         """How much of the network and how much of the judgement say best how games end that it did not learn from."""
         net = self.net
-        net.share, net.beside = 1.0, net.trust.item()
+        net.share, net.beside = 1.0, 1.0
         if len(positions) == 0:
             return
         surprise: dict[tuple[float, float], float] = {}
@@ -321,10 +369,11 @@ class Learner:
             batch = positions.batch(which)
             present = torch.arange(MOST_SEATS, device=self.device) < batch.seats[:, None]
             seats = net(batch)[0]
-            own = seats - net.trust * batch.points
+            points = net.trust[batch.seats, None] * batch.points
+            own = seats - points
             for share in SHARES:
                 for trust in TRUSTS:
-                    logs = log_softmax((share * own + trust * batch.points).masked_fill(~present, -1e9), 1)
+                    logs = log_softmax((share * own + trust * points).masked_fill(~present, -1e9), 1)
                     loss = -(batch.results * logs * present).sum().item()
                     surprise[share, trust] = surprise.get((share, trust), 0.0) + loss
         net.share, net.beside = min(surprise, key=lambda one: surprise[one])

@@ -82,6 +82,7 @@ class Seen(NamedTuple):
     options: list[tuple[int, float]]
     chance: float  # of its seat, as the search thinks; -1: it was not asked
     points: list[float]
+    doubt: float
 
 
 def play_piece(piece: Piece) -> Told:
@@ -206,7 +207,7 @@ class SelfPlay:
         names = names_from(self.game, seat, s.seats)
         options = [(names[action], share) for action, share in options]
         points_now = turned([row - middle for row in rows], seat)
-        self.seen.append(Seen(number, seat, views, options, chance, points_now))
+        self.seen.append(Seen(number, seat, views, options, chance, points_now, doubt))
 
     def marks(self, s: State, seat: Seat) -> list[int]:
         """What a seat sees, and after it which seat it is."""
@@ -233,7 +234,8 @@ class SelfPlay:
             taught.append(mixed(judged, lesson, SEARCHED) if one.chance >= 0 else lesson)
             came = mixed(came, judged, kept)
         for one, lesson in zip(self.seen, reversed(taught), strict=True):
-            shard.add(one.views, one.options, turned(lesson, one.seat), one.points, turned(results, one.seat))
+            ended = turned(results, one.seat)
+            shard.add(one.views, one.options, turned(lesson, one.seat), one.points, one.doubt, ended)
         shard.games += 1
 
 

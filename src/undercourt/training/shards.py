@@ -10,7 +10,7 @@ from typing import IO, Any
 
 from undercourt.judgement.sense import MOST_SEATS
 
-MAGIC = b"undercourt positions 3\n"
+MAGIC = b"undercourt positions 4\n"
 KINDS = {
     "marks_end": "I",  # by position and seat, counted from the one asked: where the marks end of what it saw
     "places": "H",  # of all marks
@@ -21,6 +21,7 @@ KINDS = {
     "seats": "B",  # by position: how many play
     "lessons": "f",  # by position and seat: the chances to be learnt, from what came of it
     "points": "f",  # by position and seat: what judgement says, in doubts
+    "doubts": "f",  # by position: how many points mean little then
     "results": "f",  # by position and seat: the share of the win at the end
 }
 
@@ -47,6 +48,7 @@ class Shard:
         options: list[tuple[int, float]],
         lesson: list[float],
         points: list[float],
+        doubt: float,
         results: list[float],
     ) -> None:
         rows = self.rows
@@ -61,6 +63,7 @@ class Shard:
         absent = [0.0] * (MOST_SEATS - len(results))
         rows["lessons"].extend(lesson + absent)
         rows["points"].extend(points + absent)
+        rows["doubts"].append(doubt)
         rows["results"].extend(results + absent)
 
     def write(self, path: Path) -> None:

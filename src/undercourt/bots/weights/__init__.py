@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.game import Game
+from undercourt.thinking.judge import Tally
 from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, NeuralSense
 
 HERE = Path(__file__).resolve().parent
@@ -34,13 +35,28 @@ class Rows(NamedTuple):
 NONE = Rows(array("h"), array("i"), array("h"), array("i"), array("h"))  # no network
 
 
+class Sums(NamedTuple):
+    """A tally: by place of the observation, then by seat. How it counts is said in `thinking.judge`."""
+
+    worth: array[int]
+    early: array[int]
+
+
+NO_SUMS = Sums(array("i"), array("i"))
+
+
 class Weights(NamedTuple):
-    """Everything that is in a file."""
+    """Everything that is in a file. How much the judgement of points counts is by number of players, none included."""
 
     layout: array[int]  # one number: what the networks look at, and which actions they know
     guide: Rows  # says something of each action, counted from the seat
     judge: Rows  # says one thing: how well a seat stands
-    trust: array[float]  # one number: how much the judgement of points counts beside the judge
+    trust: array[float]  # how much the judgement of points counts beside the judge
+    tally: Sums  # says the same, more simply: for a search that is to do without the judge
+    tally_trust: array[float]  # the same beside the tally
+
+
+UNTAUGHT = Weights(array("i"), NONE, NONE, array("f"), NO_SUMS, array("f"))  # nothing is in it
 
 
 def layout_number(game: Game) -> int:
@@ -51,8 +67,12 @@ def layout_number(game: Game) -> int:
 
 def rows_of(weights: Weights) -> dict[str, array[Any]]:
     """As they are called in a file."""
-    found: dict[str, array[Any]] = {"layout": weights.layout, "trust": weights.trust}
-    for name, rows in (("guide", weights.guide), ("judge", weights.judge)):
+    found: dict[str, array[Any]] = {
+        "layout": weights.layout,
+        "trust": weights.trust,
+        "tally_trust": weights.tally_trust,
+    }
+    for name, rows in (("guide", weights.guide), ("judge", weights.judge), ("tally", weights.tally)):
         found |= {f"{name}_{part}": row for part, row in rows._asdict().items()}
     return found
 
@@ -86,11 +106,10 @@ def content_of(path: Path) -> bytes:
 def weights_in(path: Path, content: bytes) -> Weights:
     try:
         with zipfile.ZipFile(BytesIO(content)) as pack:
-            found = {
-                name: row_of(pack.read(f"{name}.npy")) for name in rows_of(Weights(array("i"), NONE, NONE, array("f")))
-            }
-        networks = [Rows(*[found[f"{name}_{part}"] for part in Rows._fields]) for name in ("guide", "judge")]
-        return Weights(found["layout"], networks[0], networks[1], found["trust"])
+            found = {name: row_of(pack.read(f"{name}.npy")) for name in rows_of(UNTAUGHT)}
+        guide, judge = (Rows(*[found[f"{name}_{part}"] for part in Rows._fields]) for name in ("guide", "judge"))
+        tally = Sums(*[found[f"tally_{part}"] for part in Sums._fields])
+        return Weights(found["layout"], guide, judge, found["trust"], tally, found["tally_trust"])
     except (OSError, ValueError, SyntaxError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
         raise ValueError(f"'{path}' holds no weights, or is damaged; 'undercourt train' writes such files") from None
 
@@ -117,11 +136,22 @@ def network(game: Game, rows: Rows) -> Network | None:
     )
 
 
-def sense_with(game: Game, weights: Weights) -> NeuralSense:
-    """Raises ValueError with a sentence if the weights are of another game, or of other rules."""
+def tally(game: Game, sums: Sums) -> Tally | None:
+    """None if there is none."""
+    if not sums.worth:
+        return None
+    assert len(sums.worth) == len(sums.early) == game.eyes.size + MOST_SEATS
+    return Tally(list(sums.worth), list(sums.early))
+
+
+def sense_with(game: Game, weights: Weights, tallied: bool = False) -> NeuralSense:
+    """Judged by the network, or by the tally. Raises ValueError with a sentence if the weights are of another game."""
     if list(weights.layout) != [layout_number(game)]:
         raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
-    return NeuralSense(sense_of(game), network(game, weights.guide), network(game, weights.judge), weights.trust[0])
+    guide = network(game, weights.guide)
+    if tallied:
+        return NeuralSense(sense_of(game), guide, tally(game, weights.tally), list(weights.tally_trust))
+    return NeuralSense(sense_of(game), guide, network(game, weights.judge), list(weights.trust))
 
 
 def has_weights(game: Game) -> bool:
@@ -134,10 +164,10 @@ def weights_of(game: Game) -> Path:
 
 @lru_cache(maxsize=16)
 def guided_sense(game: Game) -> Sense:
-    """The game's own Sense, guided by the network of the game where there is one."""
+    """The game's own Sense, guided by the network of the game where there is one, with the tally of the game beside."""
     if not has_weights(game):
         return sense_of(game)
-    return sense_with(game, read_weights(weights_of(game))._replace(judge=NONE))
+    return sense_with(game, read_weights(weights_of(game)), tallied=True)
 
 
 @lru_cache(maxsize=16)
