@@ -19,7 +19,8 @@ from undercourt.training.shards import BadRun, Shard
 if find_spec("torch") is not None:
     import torch
 
-    from undercourt.training.learner import Learner, Positions
+    from undercourt.training.learner import Learner
+    from undercourt.training.positions import Positions
 
     def learnt(folder: Path) -> tuple[Learner, dict[str, float], dict[str, float]]:
         """A network before and after."""
@@ -36,6 +37,11 @@ if find_spec("torch") is not None:
         assert after["unseen/chances"] < before["unseen/chances"] - 0.1
         assert after["unseen/tally"] < before["unseen/tally"] - 0.05
         assert after["unseen/choices"] < before["unseen/choices"] - 0.1
+
+    def test_trust_is_kept_where_nobody_played(tmp_path: Path) -> None:
+        learner, _, _ = learnt(tmp_path)
+        for trust in (learner.net.trust.tolist(), learner.net.tally_trust.tolist()):
+            assert trust[2] == trust[4] == 1.0 and trust[3] != 1.0
 
     def test_a_checkpoint_continues_where_it_was_left(tmp_path: Path) -> None:
         learner, _, after = learnt(tmp_path)
