@@ -29,7 +29,7 @@ def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
     game = load_game(path.stem)
     found = read_weights(path)
     assert isinstance(sense_with(game, found).judge, Network)
-    assert isinstance(sense_with(game, found, tallied=True).judge, Tally) == bool(found.tally.worth)
+    assert isinstance(sense_with(game, found, tallied=True).judge, Tally) == bool(found.tally.at_last)
     assert len(found.trust) == MOST_SEATS + 1 and all(found.trust[game.fewest : game.most + 1])
     assert path.stat().st_size < MOST_BYTES
 

@@ -112,7 +112,7 @@ def test_a_tally_adds_up_what_is_seen_and_more_of_it_while_much_is_in_doubt() ->
     while d.count > 0:
         doubt = own.doubt(s)
         said = [
-            sum((w.tally.worth[place] + doubt * w.tally.early[place]) * n for place, n in seen_by(game, s, p).items())
+            sum((w.tally.at_last[place] + doubt * w.tally.early[place]) * n for place, n in seen_by(game, s, p).items())
             for p in range(3)
         ]
         logits = [one / POINT + w.tally_trust[3] * own.evaluate(s, p) / doubt for p, one in enumerate(said)]

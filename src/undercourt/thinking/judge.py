@@ -11,27 +11,28 @@ POINT: Final = 8128  # stands for 1 in whole numbers
 
 
 class Judge:
+    """Says how well a seat stands that sees some marks: the logarithm of its chances, up to a constant."""
+
     def says_of(self, marks: vec[i64], count: i64, doubt: float) -> float:
-        """How well a seat stands that sees these marks (place * 256 + amount): the logarithm of its chances, up to a
-        constant. `doubt` is how many points mean little at this stage."""
+        """Marks are place * 256 + amount; `doubt` is how many points mean little at this stage."""
         raise NotImplementedError
 
 
 class Tally(Judge):
     """Adds up what each mark of an observation was worth in many games: so much at last, and so much more early on."""
 
-    def __init__(self, worth: list[int], early: list[int]) -> None:
-        self.worth: vec[i64] = vec[i64](worth)  # by place of the observation, then by seat
+    def __init__(self, at_last: list[int], early: list[int]) -> None:
+        self.at_last: vec[i64] = vec[i64](at_last)  # by place of the observation, then by seat
         self.early: vec[i64] = vec[i64](early)  # more, for each point that means little
 
     def says_of(self, marks: vec[i64], count: i64, doubt: float) -> float:
-        worth = self.worth
+        at_last = self.at_last
         early = self.early
-        at_last: i64 = 0
+        total: i64 = 0
         more: i64 = 0
         for i in range(count):
             mark = marks[i]
             amount = mark & 255
-            at_last += worth[mark >> 8] * amount
+            total += at_last[mark >> 8] * amount
             more += early[mark >> 8] * amount
-        return (float(at_last) + doubt * float(more)) / float(POINT)
+        return (float(total) + doubt * float(more)) / float(POINT)

@@ -38,7 +38,7 @@ NONE = Rows(array("h"), array("i"), array("h"), array("i"), array("h"))  # no ne
 class Sums(NamedTuple):
     """A tally: by place of the observation, then by seat. How it counts is said in `thinking.judge`."""
 
-    worth: array[int]
+    at_last: array[int]
     early: array[int]
 
 
@@ -138,10 +138,10 @@ def network(game: Game, rows: Rows) -> Network | None:
 
 def tally(game: Game, sums: Sums) -> Tally | None:
     """None if there is none."""
-    if not sums.worth:
+    if not sums.at_last:
         return None
-    assert len(sums.worth) == len(sums.early) == game.eyes.size + MOST_SEATS
-    return Tally(list(sums.worth), list(sums.early))
+    assert len(sums.at_last) == len(sums.early) == game.eyes.size + MOST_SEATS
+    return Tally(list(sums.at_last), list(sums.early))
 
 
 def sense_with(game: Game, weights: Weights, tallied: bool = False) -> NeuralSense:
