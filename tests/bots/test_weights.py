@@ -12,8 +12,9 @@ from undercourt.bots import weights
 from undercourt.bots.bot import Budget
 from undercourt.bots.neural import NeuralBot
 from undercourt.bots.search import SearchBot
-from undercourt.bots.weights import NONE, read_weights, sense_with, write_weights
+from undercourt.bots.weights import NONE, guided_sense, read_weights, sense_with, write_weights
 from undercourt.games import load_game
+from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.rng import seeded
@@ -30,6 +31,7 @@ def test_what_comes_with_a_game_fits_it_and_is_small(path: Path) -> None:
     found = read_weights(path)
     assert isinstance(sense_with(game, found).judge, Network)
     assert isinstance(sense_with(game, found, tallied=True).judge, Tally) == bool(found.tally.at_last)
+    assert guided_sense(game).own_turn == sense_of(game).own_turn == (path.stem == "tyrants")
     assert len(found.trust) == MOST_SEATS + 1 and all(found.trust[game.fewest : game.most + 1])
     assert path.stat().st_size < MOST_BYTES
 

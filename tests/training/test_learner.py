@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tests.training.lots_seen import lots_with_eyes
 from tests.training.test_selfplay import shard_of
-from undercourt.bots.weights import network
+from undercourt.bots.weights import network, tally
 from undercourt.thinking.network import Network
 from undercourt.training.shards import BadRun, Shard
 
@@ -81,7 +81,27 @@ if find_spec("torch") is not None:
             assert said == pytest.approx(options[option:end].tolist(), abs=1e-3)
             option = end
 
+    def test_a_search_plays_with_the_tally_that_was_learnt(tmp_path: Path) -> None:
+        learner, _, _ = learnt(tmp_path)
+        shard = shard_of(1)
+        positions = Positions([shard], "cpu")
+        batch = positions.batch(torch.arange(len(positions)))
+        expected = learner.net.tallied(batch)
+        weights = learner.net.rounded(learner.game)
+        played = tally(learner.game, weights.tally)
+        assert played is not None
+        ends = [0, *map(int, shard.rows["marks_end"])]
+        for view in range(3 * len(positions)):
+            i, away = divmod(view, 3)
+            marks = marks_of(shard, ends[view], ends[view + 1])
+            said = played.says_of(marks, len(marks), batch.doubts[i].item())
+            points = weights.tally_trust[3] * batch.points[i, away].item()
+            assert said + points == pytest.approx(expected[i, away].item(), abs=2e-2)  # what rounding may add up to
+
     def look(played: Network, shard: Shard, first: int, last: int) -> None:
-        rows = zip(shard.rows["places"][first:last], shard.rows["amounts"][first:last], strict=True)
-        marks = vec[i64]([int(place) * 256 + int(n) for place, n in rows])
+        marks = marks_of(shard, first, last)
         played.look(marks, len(marks))
+
+    def marks_of(shard: Shard, first: int, last: int) -> vec[i64]:
+        rows = zip(shard.rows["places"][first:last], shard.rows["amounts"][first:last], strict=True)
+        return vec[i64]([int(place) * 256 + int(n) for place, n in rows])
