@@ -86,7 +86,7 @@ def test_what_is_wrong_is_refused_in_one_sentence() -> None:
         TablesEnv("whispers", players=5)
     env = TablesEnv("tyrants", num_envs=2)
     env.reset(seed=1)
-    with pytest.raises(IllegalAction, match="game 0, action 2779: 'end_turn' is not possible now: rule TU-"):
+    with pytest.raises(IllegalAction, match="game 0, action 9: 'end_turn' is not possible now: rule TU-"):
         env.step([env.game.action("end_turn")] * 2)
     with pytest.raises(ValueError, match="one seed is for all tables"):
         env.reset(seed=[1, 2])

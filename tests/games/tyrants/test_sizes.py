@@ -10,7 +10,7 @@ from undercourt.kernel.decision import MOST
 
 
 def test_literal_sizes_agree_with_the_tables() -> None:
-    assert GAME.space.size == actions.END_TURN + 1
+    assert GAME.space.size == actions.TAKE_TROPHY + actions.SEATS * actions.COLOURS
     assert (len(board.BOARD), len(board.ROUTE_SPACES)) == (board.SITES, board.SPACES)
     assert board.PLACES == len(board.PLACE_NAMES) == board.SITES + board.SPACES
     assert board.MARKERS == len(board.MARKER_SITES) == len(board.MARKER_VP)

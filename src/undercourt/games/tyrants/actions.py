@@ -17,7 +17,8 @@ KINDS: Final = 125  # kinds of card; a test compares it with the cards
 TROOPS: Final = PLACES * COLOURS  # a troop as an object: place * COLOURS + colour; equal troops are one
 SPIES: Final = SITES * SEATS  # a spy as an object: site * SEATS + seat
 
-PLAY: Final = FREE
+END_TURN: Final = FREE  # nearly always possible: in front, where a mask is read no further than its last legal action
+PLAY: Final = END_TURN + 1
 PLAY_DEVOURED: Final = PLAY + KINDS
 RECRUIT: Final = PLAY_DEVOURED + 1
 RECRUIT_DEVOURED: Final = RECRUIT + KINDS
@@ -37,7 +38,6 @@ MOVE_TO: Final = MOVE + TROOPS
 PLACE_SPY: Final = MOVE_TO + PLACES
 OPPONENT: Final = PLACE_SPY + SITES
 TAKE_TROPHY: Final = OPPONENT + SEATS
-END_TURN: Final = TAKE_TROPHY + SEATS * COLOURS
 
 
 def space(cards: list[str]) -> Space:
@@ -49,6 +49,7 @@ def space(cards: list[str]) -> Space:
         [
             Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
             Verb("done", DONE),
+            Verb("end_turn", END_TURN),
             Verb("play", PLAY, cards),
             Verb("play_devoured", PLAY_DEVOURED),
             Verb("recruit", RECRUIT, cards),
@@ -69,6 +70,5 @@ def space(cards: list[str]) -> Space:
             Verb("place_spy", PLACE_SPY, [site.slug for site in BOARD]),
             Verb("opponent", OPPONENT, SEAT_NAMES),
             Verb("take_trophy", TAKE_TROPHY, trophies),
-            Verb("end_turn", END_TURN),
         ]
     )
