@@ -173,7 +173,7 @@ def test_whoever_plays_at_random_loses_by_their_choices() -> None:
     table = played("tyrants", "random", "greedy", "greedy", seed=5)
     review, _ = driven(table.record, table.game, positions=6_000)
     worst, *others = review.seats
-    assert worst.choices < -0.3 < worst.luck
+    assert worst.choices < -0.2 < worst.luck
     assert worst.sound / worst.decisions < min(one.sound / one.decisions for one in others)
     assert worst.decisions < len(worst.points) / 2, "most of its game was lost"
     for one in review.seats:

@@ -157,3 +157,4 @@ def test_what_is_as_good_as_the_best_is_counted_in_spreads() -> None:
     found = Thought(0, 300, [Weighed(1, 100, 0.0105), Weighed(2, 95, 0.0095), Weighed(3, 65, 0.0105)])
     assert [one.action for one in nearly_best(found, 0.1)] == [1, 2], "what was looked at less often is not known to be"
     assert [one.action for one in nearly_best(found, 0.001)] == [1]
+    assert [one.action for one in nearly_best(found, 0.1, 0.2)] == [1, 2, 3], "but where a wide lot is drawn"

@@ -31,6 +31,12 @@ def test_players_are_numbers_that_the_game_is_for(run: Run, tmp_path: Path, word
     assert ran.code == 2 and ("--players is a number" in ran.err or "is for 2 to 4 players" in ran.err)
 
 
+@pytest.mark.parametrize("words", ["--teacher guide", "--start some.npz", "--teacher expert --start some.npz"])
+def test_a_guide_that_teaches_is_in_a_file(refused: Callable[..., str], tmp_path: Path, words: str) -> None:
+    told = refused("train", "tyrants", "--out", str(tmp_path), *words.split())
+    assert told == "--teacher guide and --start FILE belong together: a guide teaches that is in a file."
+
+
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A run that learnt for one generation, and has lost what it learnt."""
@@ -47,6 +53,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
         ("--games 16", "with --games 4000"),
         ("--first-games 16", "with --first-games 40000"),
         ("--teacher search", "with --teacher greedy"),
+        ("--start some.npz", "without --start"),
         ("--iterations 2", "with --iterations 128"),
         ("--quick 2", "with --quick 24"),
         ("--players 3", "with --players 2:1"),

@@ -8,15 +8,16 @@ from math import exp
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from tests.training.lots_seen import any_weights, lots_with_eyes
 from undercourt.bots.weights import sense_with
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
-from undercourt.kernel.effect import apply
+from undercourt.kernel.effect import State, apply
 from undercourt.training import selfplay
 from undercourt.training.events import Events, masked_crc
-from undercourt.training.selfplay import AT_LAST, SEARCHED, SOON, Plan, Seen, SelfPlay, mixed, opinion, turned
+from undercourt.training.selfplay import AT_LAST, CALM, SEARCHED, SOON, Plan, Seen, SelfPlay, mixed, opinion, turned
 from undercourt.training.shards import Shard, read_shard
 
 PLAN = Plan("lots", "some", {3: 1.0}, False, 12, 4, 1, "expert")
@@ -44,6 +45,36 @@ def test_what_is_no_shard_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "a.shard").write_bytes(b"something else\n")
     with pytest.raises(ValueError, match="is damaged; delete it, and its games are played again"):
         read_shard(tmp_path / "a.shard")
+
+
+def test_a_guide_that_teaches_chooses_as_it_likes_and_teaches_no_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selfplay, "GLANCED", 1.0)
+    monkeypatch.setattr(selfplay, "SLIPS", 0.0)
+    monkeypatch.setattr(selfplay, "RANDOM_STARTS", 0.0)
+    game = lots_with_eyes()
+    sense = sense_with(game, any_weights(game, 1))
+    asked: list[list[float]] = []
+    chosen: list[int] = []
+
+    class Watched(SelfPlay):
+        def guided(self, s: State, d: Decision, memory: vec[float], number: int) -> int:
+            odds = vec[float]([0.0] * d.count)
+            sense.guess(s, d, odds)
+            offered = d.options()
+            action = super().guided(s, d, memory, number)
+            powers = [odds[i] ** (1.0 / CALM) for i in range(d.count)]
+            asked.append([one / sum(powers) for one in powers])
+            chosen.append(offered.index(action))
+            return action
+
+    shard = Shard("lots")
+    plan = PLAN._replace(weights="", teacher="guide", start="some")
+    for seed in range(40):
+        Watched(game, sense, plan, seed).play(shard)
+    assert shard.positions == len(asked) > 200 and len(shard.rows["actions"]) == 0
+    expected = sum(max(odds) for odds in asked) / len(asked)
+    liked = sum(odds[i] == max(odds) for odds, i in zip(asked, chosen, strict=True)) / len(asked)
+    assert liked == pytest.approx(expected, abs=0.08) and expected > 0.4
 
 
 def test_the_same_seed_gives_the_same_positions() -> None:

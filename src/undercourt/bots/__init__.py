@@ -36,7 +36,7 @@ def rung(name: str, lot: float | None = None) -> Bot:
     found = BOTS.get(name) or TRAINED.get(name)
     if found is None:
         raise ValueError(f"there is no bot '{name}'; there are: {', '.join(bot_names())}")
-    return found() if lot is None else found(lot)
+    return found() if lot is None else found(nearly=lot)
 
 
 def bots_for(game: Game) -> list[str]:

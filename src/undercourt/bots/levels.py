@@ -1,6 +1,6 @@
 """Levels in words: each is a bot, how much it may look at, and how often it slips. What tables offer to people.
 
-Those that do not look far would open the same deal in the same way again and again: in the opening they draw lots.
+Left to themselves they would open the same deal in the same way again and again: in the opening they draw lots.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from undercourt.kernel.ids import Action
 from undercourt.kernel.rng import Rng
 
 LOT: Final = 0.02  # as good as the best: so much of what is in doubt
+SEARCHED: Final = 0.2  # and for those that search, so many spreads of the chances
 OPENING: Final = 0.9  # lasts as long as so much of what was in doubt at first still is
 
 
@@ -42,8 +43,8 @@ LEVELS: Final[dict[str, Level]] = {
         Level("novice", "greedy", 2_000, slip=6, lot=LOT),
         Level("apprentice", "greedy", 2_000, lot=LOT),
         Level("courtier", "expert", 2_000, lot=LOT),
-        Level("schemer", "search", 3_000),
-        Level("master", "search", 12_000, trained="neural"),
+        Level("schemer", "search", 3_000, lot=SEARCHED),
+        Level("master", "search", 12_000, trained="neural", lot=SEARCHED),
     )
 }
 USUAL_LEVEL: Final = "courtier"

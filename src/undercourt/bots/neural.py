@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from undercourt.bots.search import SearchBot
+from undercourt.bots.search import NEARLY, SearchBot
 from undercourt.bots.weights import neural_sense, sense_from
 from undercourt.judgement import Sense
 from undercourt.kernel.game import Game
@@ -13,8 +13,8 @@ from undercourt.kernel.game import Game
 class NeuralBot(SearchBot):
     """Raises ValueError with a sentence for a game without weights."""
 
-    def __init__(self, weights: Path | None = None) -> None:
-        super().__init__()
+    def __init__(self, weights: Path | None = None, nearly: float = NEARLY) -> None:
+        super().__init__(nearly)
         self.weights = weights  # a file, if not those that come with the game
         self.read: tuple[Game, Sense] | None = None  # what was in it: a bot plays with the same network to the end
 

@@ -29,6 +29,7 @@ from undercourt.thinking.tree import Manner, Tree
 CHUNK: Final = 64  # iterations between two looks at the clock
 OFTEN: Final = 0.7  # as good as the best: looked at so many times as often,
 NEARLY: Final = 0.05  # and at most so much less likely to win, in spreads of the chances
+SELDOM: Final = 0.05  # often enough where a wider lot is drawn: a guide that is sure of itself leaves little for others
 GLANCES: Final = 8  # worlds in which each option is judged at first glance
 CLOSER: Final = 4  # times as many positions may be looked at as there were iterations, to play on
 FINALISTS: Final = 10  # options that are played on
@@ -44,14 +45,15 @@ LOOKED: Final = 8  # looks at an answer, at least
 class SearchBot:
     """Answers with what it has looked at most, as soon as nothing else can catch up; nearly equal ones by lot."""
 
-    def __init__(self) -> None:
+    def __init__(self, nearly: float = NEARLY) -> None:
         self.manner = Manner()
+        self.nearly = nearly
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         if decision.count == 1:
             return decision.actions[0]
         tree, thought = self.considered(game, view, decision, rng, budget, memory)
-        nearly = nearly_best(thought, tree.spread)
+        nearly = nearly_best(thought, tree.spread, self.nearly)
         return nearly[rng.below(len(nearly))].action
 
     def sense(self, game: Game) -> Sense:
@@ -134,13 +136,14 @@ def played_on(
     return thought._replace(weighed=first + [one for one in thought.weighed if one.action not in found], rehearsed=True)
 
 
-def nearly_best(thought: Thought, spread: float) -> list[Weighed]:
+def nearly_best(thought: Thought, spread: float, nearly: float = NEARLY) -> list[Weighed]:
     """The best, and what is as good; the first alone where nothing has been looked at, or all of it played on."""
     best = thought.best
     if best.visits == 0 or thought.rehearsed:
         return [best]
-    enough = best.chance - NEARLY * spread
-    return [one for one in thought.weighed if one.visits >= OFTEN * best.visits and one.chance >= enough]
+    enough = best.chance - nearly * spread
+    often = (SELDOM if nearly > NEARLY else OFTEN) * best.visits
+    return [one for one in thought.weighed if one.visits >= often and one.chance >= enough]
 
 
 def foreseen(game: Game, tree: Tree, best: Action) -> list[dict[str, Any]]:
@@ -164,8 +167,11 @@ def foreseen(game: Game, tree: Tree, best: Action) -> list[dict[str, Any]]:
         if at == NOTHING or int(tree.visits[at]) < max(LOOKED, LIKELY * int(looks)):
             break
         action = tree.action[at]
+        texts = [plain(game.option_text(world, action)) for world in worlds]
+        if any(text != texts[0] for text in texts):  # the same action, with something that has just turned up
+            break
         if first.count > 1:
-            told.append(plain(game.option_text(worlds[0], action)))
+            told.append(texts[0])
     return told
 
 

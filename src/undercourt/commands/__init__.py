@@ -19,6 +19,7 @@ COMMANDS = [  # in the order of --help
     "verify",
     "bench",
     "train",
+    "practise",
     "backup",
     "restore",
     "problems",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
@@ -16,6 +17,7 @@ from undercourt.errors import BadInput
 
 if TYPE_CHECKING:
     from undercourt.kernel.game import Game
+    from undercourt.training import practice
     from undercourt.training.run import Course
 
 DESCRIPTION = """Train the network of the neural bot for one game.
@@ -52,7 +54,9 @@ def add(subparsers: Any) -> None:
     text = "of the first generation, which the teacher plays (default: ten times as many)"
     parser.add_argument("--first-games", type=whole(16), metavar="K", help=text)
     text = "who plays the first generation: greedy plays most games, the others better ones (default: greedy)"
-    parser.add_argument("--teacher", choices=["greedy", "expert", "search"], help=text)
+    parser.add_argument("--teacher", choices=["greedy", "expert", "search", "guide"], help=text)
+    text = "weights whose guide is the teacher, and stays as it is: what 'undercourt practise' wrote"
+    parser.add_argument("--start", metavar="FILE", help=text)
     text = "of the search at a decision that is learnt from (default: 128)"
     parser.add_argument("--iterations", type=whole(2), metavar="I", help=text)
     text = "of the search at the other decisions (default: 24)"
@@ -71,6 +75,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     if game.eyes.size == 0:
         raise BadInput(f"{game.slug} has no observations that a network could look at")
+    if (args.teacher == "guide") != (args.start is not None) and not args.resume:
+        raise BadInput("--teacher guide and --start FILE belong together: a guide teaches that is in a file")
     players = shares_of(game, args.players)
     if find_spec("torch") is None:
         raise BadInput("training needs PyTorch; pip install 'undercourt[neural]' brings it")
@@ -83,12 +89,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(f"there is no run in '{folder}'; leave --resume out to begin one")
     if there and not args.resume:
         raise BadInput(f"there is a run in '{folder}' already; --resume continues it")
-    start = monotonic()
-
-    def tell(line: str) -> None:
-        say(f"{monotonic() - start:6.0f} s  {line}")
-        sys.stdout.flush()  # whoever watches a log sees it at once
-
+    tell = teller()
     try:
         if args.resume:
             must_be_the_same(folder, left_at(folder)[0], game, typed(args, players))
@@ -105,15 +106,26 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def teller() -> Callable[[str], None]:
+    """Says lines with the seconds since now before them."""
+    start = monotonic()
+
+    def tell(line: str) -> None:
+        say(f"{monotonic() - start:6.0f} s  {line}")
+        sys.stdout.flush()  # whoever watches a log sees it at once
+
+    return tell
+
+
 def typed(args: argparse.Namespace, players: dict[int, float]) -> dict[str, Any]:
     """The settings of a run that were given, by their names in `Course`."""
-    names = ("games", "first_games", "teacher", "iterations", "quick", "seed")
+    names = ("games", "first_games", "teacher", "start", "iterations", "quick", "seed")
     found = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     found |= {"vary": True} if args.vary else {}
     return found if args.players is None else {**found, "players": players}
 
 
-def must_be_the_same(folder: Path, course: Course, game: Game, given: dict[str, Any]) -> None:
+def must_be_the_same(folder: Path, course: Course | practice.Course, game: Game, given: dict[str, Any]) -> None:
     """A run goes on as it was begun: what differs would be ignored, or would mix what was learnt in two ways."""
     if course.game != game.slug:
         raise BadInput(f"the run in '{folder}' trains {course.game}, not {game.slug}")
@@ -124,7 +136,7 @@ def must_be_the_same(folder: Path, course: Course, game: Game, given: dict[str, 
         if name == "players":
             kept = ",".join(f"{players}:{share:g}" for players, share in kept.items())
         option = f"--{name.replace('_', '-')}"
-        was = f"without {option}" if value is True else f"with {option} {kept}"
+        was = f"without {option}" if value is True or kept == "" else f"with {option} {kept}"
         raise BadInput(f"the run in '{folder}' was begun {was}: leave it out, or begin another run")
 
 

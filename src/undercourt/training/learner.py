@@ -68,13 +68,13 @@ class Part(nn.Module):
 
     scales: Tensor
 
-    def __init__(self, game: Game, units: int, says: int) -> None:
+    def __init__(self, game: Game, units: int, says: int, second: int = UNITS_SECOND) -> None:
         super().__init__()
         self.register_buffer("scales", scales_of(game))
         self.first = nn.Parameter(torch.randn(len(self.scales), units) * 0.03)
         self.first_bias = nn.Parameter(torch.full((units,), 0.25))
-        self.second = nn.Linear(units, UNITS_SECOND)
-        self.last = nn.Linear(UNITS_SECOND, says)
+        self.second = nn.Linear(units, second)
+        self.last = nn.Linear(second, says)
         nn.init.normal_(self.last.weight, std=SPREAD)
         nn.init.zeros_(self.last.bias)
 

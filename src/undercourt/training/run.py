@@ -44,6 +44,7 @@ class Course(NamedTuple):
     window: int = 4  # generations that are kept
     seed: int = 1
     teacher: str = "greedy"  # who plays the first generation
+    start: str = ""  # the weights with its guide, where that is the teacher
 
 
 Say = Callable[[str], None]
@@ -85,7 +86,10 @@ class Run:
                 self.events.add(step, numbers)
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
-            write_weights(weights, learner.net.rounded(game))
+            learnt = learner.net.rounded(game)
+            if course.start:
+                learnt = learnt._replace(guide=read_weights(Path(course.start)).guide)
+            write_weights(weights, learnt)
             unfinished = self.folder / "weights.unfinished"
             shutil.copyfile(weights, unfinished)
             unfinished.replace(self.folder / "weights.npz")  # at once: a bot may be reading it
@@ -96,6 +100,11 @@ class Run:
 
     def check(self) -> None:
         """Before hours go into it: all that is gone on from is there and whole. Raises BadRun."""
+        if self.course.start:
+            try:
+                sense_with(load_game(self.course.game), read_weights(Path(self.course.start)))
+            except ValueError as wrong:
+                raise BadRun(str(wrong)) from None
         if self.generation > 0:
             for name in ("checkpoint.pt", "weights.npz"):
                 if not (self.folder / name).is_file():
@@ -120,7 +129,7 @@ class Run:
         weights = str(self.folder / "weights.npz") if self.generation else ""
         seed = course.seed * 1000 + self.generation
         thought = (course.iterations, course.quick)
-        plan = Plan(course.game, weights, course.players, course.vary, *thought, seed, course.teacher)
+        plan = Plan(course.game, weights, course.players, course.vary, *thought, seed, course.teacher, course.start)
         games = course.games if self.generation else course.first_games
         pieces = [
             Piece(plan, first, min(first + PIECE, games), str(folder / f"{first:06}.shard"))

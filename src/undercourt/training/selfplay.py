@@ -30,6 +30,7 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Seat
 from undercourt.kernel.observing import Sight, counted_from
 from undercourt.kernel.rng import Rng, derived, seeded
+from undercourt.thinking.network import NeuralSense
 from undercourt.thinking.tree import Manner, Tree
 from undercourt.training.shards import Shard
 
@@ -44,6 +45,7 @@ NEARLY = 0.02  # of what is in doubt: so much worse, and a teacher thinks it e t
 SOON = 100.0  # decisions after which what is judged counts e times less for a position
 AT_LAST = 0.5  # of what a position teaches is how the game ended, the rest what was judged soon after
 SEARCHED = 0.4  # and of that, what the search thought at the time
+CALM = 0.4  # of how sure a guide is that has practised: a search that believes all of it tries nothing else
 SLIPS = 0.02  # of a teacher's decisions are left to chance: what comes of mistakes is worth knowing
 
 
@@ -57,7 +59,8 @@ class Plan(NamedTuple):
     iterations: int  # of a long thought
     quick: int  # of a short one
     seed: int
-    teacher: str = "greedy"  # or the expert, or the search without a guide
+    teacher: str = "greedy"  # or the expert, the search without a guide, or a guide without a search:
+    start: str = ""  # the weights that it is in
 
 
 class Piece(NamedTuple):
@@ -88,7 +91,8 @@ class Seen(NamedTuple):
 def play_piece(piece: Piece) -> Told:
     plan = piece.plan
     game = load_game(plan.game)
-    sense: Sense = sense_from(game, Path(plan.weights)) if plan.weights else sense_of(game)
+    with_network = plan.weights or plan.start
+    sense: Sense = sense_from(game, Path(with_network)) if with_network else sense_of(game)
     shard = Shard(game.slug)
     decisions = 0
     for number in range(piece.first, piece.last):
@@ -129,7 +133,7 @@ class SelfPlay:
             elif self.plan.weights or self.plan.teacher == "search":
                 action = self.choose(s, d, memories.by_seat[seat], number)
             else:
-                teach = self.glanced if self.plan.teacher == "greedy" else self.taught
+                teach = {"greedy": self.glanced, "guide": self.guided}.get(self.plan.teacher, self.taught)
                 action = teach(s, d, memories.by_seat[seat], number)
             apply(s, action, d)
             memories.moved(s, seat)
@@ -175,6 +179,16 @@ class SelfPlay:
         if lot.random() < GLANCED:
             self.note(s, d.seat, number, shares, -1.0)
         return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else self.drawn(shares, OPEN_MOVES)
+
+    def guided(self, s: State, d: Decision, memory: vec[float], number: int) -> int:
+        """What a guide likes, by lot: as it has practised. It is not to learn from itself what to choose."""
+        lot = self.lot
+        if lot.random() < GLANCED:
+            self.note(s, d.seat, number, [], -1.0)
+        odds = vec[float]([0.0] * d.count)
+        assert isinstance(self.sense, NeuralSense) and self.sense.guess(s, d, odds)
+        chosen = lot.choices(range(d.count), [odds[i] ** (1.0 / CALM) for i in range(d.count)])[0]
+        return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else d.actions[chosen]
 
     def softened(self, offered: Decision, worths: list[float], doubt: float) -> list[tuple[int, float]]:
         """By option, how likely it is taken: nearly as good is nearly as likely."""

@@ -1,0 +1,104 @@
+"""`undercourt practise`: the guide of a network learns what pays, in thousands of games at once."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from undercourt.commands.arguments import game_named, seed, whole
+from undercourt.commands.screen import say
+from undercourt.commands.train import minutes, must_be_the_same, shares_of, teller
+from undercourt.errors import BadInput
+
+DESCRIPTION = """Let the guide of the neural bot play against itself and learn what pays, for one game.
+
+Thousands of games go on at once, on all cores; PyTorch chooses in all of them together, on a GPU where there is one.
+The folder keeps everything: --resume continues a run where it was left. A judge and a tally for the same bot then learn
+from games of the guide: 'undercourt train GAME --teacher guide --start FOLDER/weights.npz'. docs/train.md tells all."""
+
+EXAMPLES = """examples:
+  undercourt practise abyss --out runs/practice --minutes 10
+  undercourt practise abyss --out runs/practice --minutes 10 --resume
+  undercourt practise tyrants --out runs/practice --start src/undercourt/bots/weights/tyrants.npz
+
+runs/practice/weights.npz is what bots play with; tensorboard --logdir runs/practice/log shows how it goes"""
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser(
+        "practise",
+        help="a network learns what pays, in thousands of games at once",
+        description=DESCRIPTION,
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
+    parser.add_argument("--out", required=True, metavar="FOLDER", help="where the run is kept")
+    parser.add_argument("--resume", action="store_true", help="continue the run in that folder, with its settings")
+    text = "stop after so many minutes; what it learns at a time becomes less towards the end (default: 10)"
+    parser.add_argument("--minutes", type=minutes, default=10.0, metavar="M", help=text)
+    text = "stop after so many lessons, counted from the beginning of the run (default: when the time is over)"
+    parser.add_argument("--lessons", type=whole(1), default=1_000_000, metavar="N", help=text)
+    text = "games at once (default: 12288); memory for 64 decisions of each is needed"
+    parser.add_argument("--games", type=whole(16), metavar="K", help=text)
+    text = "how many play: 2, or with their shares 2:0.2,3:0.2,4:0.6 (default: as few as the game allows)"
+    parser.add_argument("--players", metavar="N", help=text)
+    parser.add_argument("--vary", action="store_true", help="draw options by lot in three of ten games")
+    parser.add_argument("--rate", type=rate, metavar="R", help="how much it learns at a time (default: 0.001)")
+    text = "weights whose guide it begins with, and whose judge and tally are kept (default: it knows nothing)"
+    parser.add_argument("--start", metavar="FILE", help=text)
+    parser.add_argument("--seed", type=seed, metavar="S", help="whole number (default: 1)")
+    cores = os.cpu_count() or 1
+    text = f"processes that play (default: one for each core, here {cores})"
+    parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    if game.eyes.size == 0:
+        raise BadInput(f"{game.slug} has no observations that a network could look at")
+    players = shares_of(game, args.players)
+    if find_spec("torch") is None or find_spec("numpy") is None:
+        raise BadInput("training needs PyTorch; pip install 'undercourt[neural]' brings it")
+    folder = Path(args.out)
+    there = (folder / "practice.json").is_file()
+    if args.resume and not there:
+        raise BadInput(f"there is no practice in '{folder}'; leave --resume out to begin one")
+    if there and not args.resume:
+        raise BadInput(f"there is a practice in '{folder}' already; --resume continues it")
+    from undercourt.training.practice import Course, Practice, keep, left_at
+    from undercourt.training.shards import BadRun
+
+    names = ("games", "rate", "start", "seed")
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    given |= {"vary": True} if args.vary else {}
+    given |= {"players": players} if args.players is not None else {}
+    try:
+        if args.resume:
+            course = left_at(folder)
+            must_be_the_same(folder, course, game, given)
+        else:
+            course = Course(game.slug, players)._replace(**given)
+        practice = Practice(folder, course, args.jobs, args.minutes, teller())
+        if not args.resume:
+            keep(folder, course)
+        practice.go(args.lessons)
+    except BadRun as wrong:
+        raise BadInput(str(wrong)) from wrong
+    say(f"The run is in {folder}; --resume continues it.")
+    return 0
+
+
+def rate(word: str) -> float:
+    try:
+        n = float(word)
+    except ValueError:
+        n = 0.0
+    if not 0.0 < n < 1.0:
+        raise argparse.ArgumentTypeError(f"it must be a number between 0 and 1, not '{word}'")
+    return n
