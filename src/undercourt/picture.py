@@ -59,5 +59,5 @@ def question(game: Game, s: State, d: Decision, seat: Seat) -> list[Any]:
     asked = asked_openly(s, d, view, seat)
     if asked == NOTHING:
         return [phrase("ask_wait")]
-    offered = [game.space.name(action) for action in sorted(d.options())] if asked == seat else []
+    offered = [game.space.name(action) for action in game.space.for_people(d.options())] if asked == seat else []
     return [f"{game.seat_names[asked]}:", game.question(view), *[f"  {name}" for name in offered]]

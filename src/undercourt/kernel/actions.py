@@ -8,12 +8,16 @@ from undercourt.kernel.ids import Action
 class Verb:
     """A verb and the things it can be done to, by name; a verb without objects is one action.
 
-    What is done with a secret verb is not told to anybody else: its object is something that others may not know.
+    What is done with a secret verb is not told to anybody else: its object is something that others may not know. What
+    is done with the last one of a game ends something, and people read it after everything else, whatever its number.
     """
 
-    def __init__(self, name: str, first: int, objects: list[str] | None = None, secret: bool = False) -> None:
+    def __init__(
+        self, name: str, first: int, objects: list[str] | None = None, secret: bool = False, last: bool = False
+    ) -> None:
         self.name: str = name
         self.secret: bool = secret
+        self.last: bool = last
         self.first: int = first
         self.objects: list[str] = objects if objects is not None else []
         self.size: int = max(1, len(self.objects))
@@ -33,7 +37,13 @@ class Space:
             self.size += verb.size
         for i, name in enumerate(self.names):
             self.by_name[name] = i
+        self.last: set[int] = {verb.first for verb in verbs if verb.last}
         assert len(self.by_name) == self.size, "two actions share a name"
+
+    def for_people(self, actions: list[int]) -> list[int]:
+        """In the order in which people read them."""
+        early = sorted([action for action in actions if action not in self.last])
+        return early + sorted([action for action in actions if action in self.last])
 
     def name(self, action: Action) -> str:
         """As records write it: `deploy skullport`, `end_turn`."""

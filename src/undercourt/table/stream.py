@@ -173,7 +173,7 @@ class Stream:
         seat = asked_openly(s, d, view, self.viewer)
         if seat == NOTHING:
             return Asked(None, saying(phrase("ask_wait")))
-        options = sorted(d.options()) if seat == self.viewer else []
+        options = self.game.space.for_people(d.options()) if seat == self.viewer else []
         texts = [(self.game.space.name(one), saying(self.game.option_text(view, one))) for one in options]
         return Asked(self.game.seat_names[seat], saying(self.game.question(view)), choices(texts))
 

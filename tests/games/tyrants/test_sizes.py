@@ -31,3 +31,9 @@ def test_no_decision_can_have_too_many_options() -> None:
     troops = sum(site.spaces for site in board.BOARD) + board.SPACES
     spies = 5 * actions.SEATS
     assert 2 * actions.KINDS + board.PLACES + troops + spies + 3 <= MOST
+
+
+def test_people_read_last_what_ends_a_turn() -> None:
+    """Its number is small for programs, whose masks are read from the front."""
+    offered = [actions.DEPLOY, actions.END_TURN, actions.PLAY + 1, actions.PLAY]
+    assert GAME.space.for_people(offered) == [actions.PLAY, actions.PLAY + 1, actions.DEPLOY, actions.END_TURN]

@@ -49,7 +49,7 @@ def space(cards: list[str]) -> Space:
         [
             Verb("choose", CHOOSE, [str(i + 1) for i in range(BRANCHES)]),
             Verb("done", DONE),
-            Verb("end_turn", END_TURN),
+            Verb("end_turn", END_TURN, last=True),
             Verb("play", PLAY, cards),
             Verb("play_devoured", PLAY_DEVOURED),
             Verb("recruit", RECRUIT, cards),
