@@ -25,7 +25,7 @@ import json, random
 from undercourt.games import load_game
 from undercourt.table import Seatholder, Table
 found = {}
-for seed, decks in enumerate(["elementals+demons", "aberrations+undead", "drow+dragons"]):
+for seed, decks in enumerate(["elementals+demons", "aberrations+undead", "drow+dragons", "demons+undead"]):
     table = Table(load_game("tyrants"), ["human", "random"], {"decks": decks}, seed=seed)
     seat, rng = Seatholder(table, 0, False), random.Random(seed)
     ask = lambda **command: [json.loads(line) for line in seat.send(json.dumps(command))][-1]
