@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from undercourt.commands import practise
+from undercourt.commands import learning
 
 
 def test_without_pytorch_it_says_where_to_get_it(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(practise, "find_spec", lambda name: None)
+    monkeypatch.setattr(learning, "find_spec", lambda name: None)
     told = refused("practise", "abyss", "--out", str(tmp_path))
     assert told == "Training needs PyTorch; pip install 'undercourt[neural]' brings it."
 
@@ -21,7 +21,7 @@ def test_without_pytorch_it_says_where_to_get_it(
 def test_a_folder_holds_one_practice(
     refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(practise, "find_spec", lambda name: practise)
+    monkeypatch.setattr(learning, "find_spec", lambda name: learning)
     words = ["practise", "abyss", "--out", str(tmp_path)]
     assert refused(*words, "--resume") == f"There is no practice in '{tmp_path}'; leave --resume out to begin one."
     (tmp_path / "practice.json").write_text("{}", "utf-8")

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
-from undercourt.commands import train
+from undercourt.commands import learning
 from undercourt.training.run import Course, begun
 
 
 def test_without_pytorch_it_says_where_to_get_it(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(train, "find_spec", lambda name: None)
+    monkeypatch.setattr(learning, "find_spec", lambda name: None)
     ran = run("train", "tyrants", "--out", str(tmp_path))
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == "Training needs PyTorch; pip install 'undercourt[neural]' brings it.\n"
 
 
 def test_without_a_run_there_is_nothing_to_resume(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(train, "find_spec", lambda name: train)
+    monkeypatch.setattr(learning, "find_spec", lambda name: learning)
     ran = run("train", "tyrants", "--out", str(tmp_path), "--resume")
     assert ran.code == 2 and "leave --resume out to begin one" in ran.err
 
@@ -40,7 +40,7 @@ def test_a_guide_that_teaches_is_in_a_file(refused: Callable[..., str], tmp_path
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A run that learnt for one generation, and has lost what it learnt."""
-    monkeypatch.setattr(train, "find_spec", lambda name: train)
+    monkeypatch.setattr(learning, "find_spec", lambda name: learning)
     run = begun(tmp_path, Course("tyrants", {2: 1.0}), 1, 5, lambda line: None)
     run.generation = 1
     run.keep()

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
-from undercourt.commands.arguments import game_named, seed, whole
+from undercourt.commands.arguments import whole
+from undercourt.commands.learning import add_run, folder_of, learner_of, must_be_the_same, shares_of, teller
 from undercourt.commands.screen import say
-from undercourt.commands.train import minutes, must_be_the_same, shares_of, teller
 from undercourt.errors import BadInput
 
 DESCRIPTION = """Let the guide of the neural bot play against itself and learn what pays, for one game.
@@ -36,41 +33,22 @@ def add(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("game", metavar="GAME", help="which game; 'undercourt games' lists them")
-    parser.add_argument("--out", required=True, metavar="FOLDER", help="where the run is kept")
-    parser.add_argument("--resume", action="store_true", help="continue the run in that folder, with its settings")
-    text = "stop after so many minutes; what it learns at a time becomes less towards the end (default: 10)"
-    parser.add_argument("--minutes", type=minutes, default=10.0, metavar="M", help=text)
+    add_run(parser)
     text = "stop after so many lessons, counted from the beginning of the run (default: when the time is over)"
     parser.add_argument("--lessons", type=whole(1), default=1_000_000, metavar="N", help=text)
     text = "games at once (default: 12288); memory for 64 decisions of each is needed"
     parser.add_argument("--games", type=whole(16), metavar="K", help=text)
-    text = "how many play: 2, or with their shares 2:0.2,3:0.2,4:0.6 (default: as few as the game allows)"
-    parser.add_argument("--players", metavar="N", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in three of ten games")
     parser.add_argument("--rate", type=rate, metavar="R", help="how much it learns at a time (default: 0.001)")
     text = "weights whose guide it begins with, and whose judge and tally are kept (default: it knows nothing)"
     parser.add_argument("--start", metavar="FILE", help=text)
-    parser.add_argument("--seed", type=seed, metavar="S", help="whole number (default: 1)")
-    cores = os.cpu_count() or 1
-    text = f"processes that play (default: one for each core, here {cores})"
-    parser.add_argument("--jobs", type=whole(1, 256), default=cores, metavar="J", help=text)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
-    if game.eyes.size == 0:
-        raise BadInput(f"{game.slug} has no observations that a network could look at")
+    game = learner_of(args)
     players = shares_of(game, args.players)
-    if find_spec("torch") is None or find_spec("numpy") is None:
-        raise BadInput("training needs PyTorch; pip install 'undercourt[neural]' brings it")
-    folder = Path(args.out)
-    there = (folder / "practice.json").is_file()
-    if args.resume and not there:
-        raise BadInput(f"there is no practice in '{folder}'; leave --resume out to begin one")
-    if there and not args.resume:
-        raise BadInput(f"there is a practice in '{folder}' already; --resume continues it")
+    folder = folder_of(args, "practice.json", "practice")
     from undercourt.training.practice import Course, Practice, keep, left_at
     from undercourt.training.shards import BadRun
 

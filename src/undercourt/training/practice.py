@@ -21,7 +21,19 @@ from undercourt.bots.weights import NO_SUMS, NONE, Weights, layout_number, read_
 from undercourt.games import load_game
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.rng import derived
-from undercourt.training.actor import CRITIC_RATE, NEVER, Actor, Critic, Lesson, Steps, advantages, loss_of, with_seat
+from undercourt.training.actor import (
+    CRITIC_RATE,
+    GUIDE_SECOND,
+    GUIDE_UNITS,
+    NEVER,
+    Actor,
+    Critic,
+    Lesson,
+    Steps,
+    advantages,
+    loss_of,
+    with_seat,
+)
 from undercourt.training.events import Events
 from undercourt.training.run import Say
 from undercourt.training.shards import BadRun
@@ -61,7 +73,8 @@ class Practice:
         torch.set_float32_matmul_precision("high")
         self.game = load_game(course.game)
         self.actor, self.critic = Actor(self.game).to(self.device), Critic(self.game).to(self.device)
-        self.beside = begins_with(course)
+        kept = folder / "weights.npz"  # of a practice that goes on: what it began with may lie elsewhere by now
+        self.beside = begins_with(course._replace(start=str(kept)) if kept.is_file() else course)
         if self.beside.guide.first:
             self.actor.take(self.beside.guide)
         guide, critic = {"params": self.actor.parameters()}, {"params": self.critic.parameters(), "lr": CRITIC_RATE}
@@ -189,7 +202,8 @@ def begins_with(course: Course) -> Weights:
     except ValueError as wrong:
         raise BadRun(str(wrong)) from None
     fits = list(weights.layout) == [layout_number(game)]
-    if not fits or len(weights.guide.first_bias) != len(Actor(game).first_bias):
+    sizes = (len(weights.guide.first_bias), len(weights.guide.second_bias))
+    if not fits or sizes != (GUIDE_UNITS, GUIDE_SECOND):
         raise BadRun(f"'{course.start}' has no guide of the size that practises {game.slug}; begin without it")
     return weights
 

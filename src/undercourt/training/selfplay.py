@@ -186,7 +186,8 @@ class SelfPlay:
         if lot.random() < GLANCED:
             self.note(s, d.seat, number, [], -1.0)
         odds = vec[float]([0.0] * d.count)
-        assert isinstance(self.sense, NeuralSense) and self.sense.guess(s, d, odds)
+        assert isinstance(self.sense, NeuralSense)
+        self.sense.guess(s, d, odds)
         chosen = lot.choices(range(d.count), [odds[i] ** (1.0 / CALM) for i in range(d.count)])[0]
         return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else d.actions[chosen]
 
