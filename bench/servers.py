@@ -31,6 +31,7 @@ requests_per_minute = 100000000
 commands_per_second = 1000000
 sockets_each = 1000000
 """  # many people come from one address here
+TAKEN = "cannot be listened on"  # what a server says whose port somebody else has
 GIVEN = "UNDERCOURT_TEST_POSTGRES"  # the address of a PostgreSQL that is running already
 
 
@@ -80,6 +81,9 @@ class Worker:
                     writer.close()
                     return
             if self.process.poll() is not None:
+                if self.port != 0 and TAKEN in self.said():
+                    self.launch()  # while the server was down, its port was lent to a connection of another program
+                    continue
                 raise RuntimeError(f"the server ended with {self.process.returncode}:\n{self.said()[-3000:]}")
             await asyncio.sleep(0.02)
         raise RuntimeError(f"the server does not answer:\n{self.said()[-3000:]}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import AsyncExitStack
+from socket import socket
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from msgspec import json
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.servers import Worker
+from bench.servers import TAKEN, Worker
 from examples import random_player
 from tests.server.conftest import NewDatabase
 from tests.server.play.conftest import Serve
@@ -125,6 +126,20 @@ def test_the_example_for_those_who_write_clients_plays_a_whole_game(
     first, *events, places = capsys.readouterr().out.splitlines()
     assert first.startswith(f"Anna plays {MINE} at table ") and places.startswith("places: [['")
     assert [int(line.split()[0]) for line in events] == list(range(len(events))) and len(events) > 50
+
+
+def test_a_killed_server_waits_for_its_port_where_another_program_was_lent_it(serve: Serve) -> None:
+    async def play(worker: Worker) -> None:
+        worker.kill()
+        with socket() as other:
+            other.bind(("127.0.0.1", worker.port))
+            other.listen()
+            port, coming = worker.port, asyncio.create_task(worker.start())
+            await until(lambda: TAKEN in worker.said())
+        await coming
+        assert worker.port == port
+
+    asyncio.run(play(serve()[0]))
 
 
 # What the tests have in common
