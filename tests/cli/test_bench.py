@@ -10,11 +10,12 @@ import pytest
 
 from tests.cli.conftest import Run
 from undercourt import BUILD, COMPILED
+from undercourt.arena.peers import ROWS
 
 FIELDS = ["game", "players", "decisions_per_s", "games_per_s", "python_decisions_per_s", "clone_us", "state_bytes"]
 FIELDS += ["options_per_decision", "ratio", "python_ratio"]
 FACE = ["game", "players", "face", "decisions_per_s", "of_playouts", "least", "peer", "ratio", "bar"]
-FACES = ["playouts", "batch_masks", "batch", "pettingzoo", "openspiel", "openspiel_tensors"]
+FACES = ["playouts", "batch_masks", "batch", "batch", "pettingzoo", "openspiel", "openspiel_tensors"]
 
 
 @pytest.mark.both_builds
@@ -36,10 +37,14 @@ def test_json_has_exactly_these_fields(run: Run) -> None:
     assert [list(row) for row in found["faces"]] == [FACE] * len(FACES)
     assert [row["face"] for row in found["faces"]] == FACES
     peers = {row["peer"]: row["decisions_per_s"] for row in found["peers"]}
-    assert set(peers) == {"texas_holdem_v4", "team_dominoes", "hearts"}
+    assert set(peers) == {"texas_holdem_v4", "team_dominoes", "hearts", "triple_triad"}
+    assert (peers["triple_triad"] is None) == (find_spec("pufferlib") is None)
+    assert [row["peer"] for row in found["faces"] if row["face"] == "batch"] == ["hearts", "triple_triad"]
     for row in found["faces"]:
         assert row["players"] == 4 and row["decisions_per_s"] > 50
-        if row["face"] != "playouts":
+        if row["face"] == "playouts" or (row["peer"] == "triple_triad" and peers["triple_triad"] is None):
+            assert row["ratio"] is None
+        else:
             assert row["ratio"] == pytest.approx(row["decisions_per_s"] / peers[row["peer"]], rel=0.1, abs=0.01)
     wanted = {row["face"]: (row["least"], row["bar"]) for row in found["faces"] if row["bar"] is not None}
     assert wanted == {"batch": (1_000_000, 1.0), "pettingzoo": (None, 50.0), "openspiel": (None, 10.0)}
@@ -54,10 +59,13 @@ def test_a_table_for_people(run: Run) -> None:
 def test_peers_that_are_not_installed_are_named_with_how_to_install_them(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for package in ("pyspiel", "pettingzoo", "pettingzoo.classic.texas_holdem_v4"):
+    puffer = ("pufferlib", "pufferlib.ocean.tripletriad.tripletriad")
+    for package in ("pyspiel", "pettingzoo", "pettingzoo.classic.texas_holdem_v4", *puffer):
         monkeypatch.setitem(sys.modules, package, None)
     for name in [name for name in sys.modules if name.startswith(("undercourt.env", "undercourt.openspiel"))]:
         monkeypatch.delitem(sys.modules, name)
     ran = run("bench", "--seconds", "0.01", "--game", "abyss")
     assert ran.code == 0 and ran.out.count("not installed: pip install 'undercourt[") == 3
     assert "batch_masks" in ran.out
+    where = "not installed: as docs/for-researchers.md says."
+    assert f"triple_triad (PufferLib's game in C, {ROWS:,} games): {where}" in " ".join(ran.out.split())

@@ -5,9 +5,14 @@ Whatever serves the same interface is driven by the same loop, so that a ratio c
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterator
+from contextlib import chdir, redirect_stderr
 from importlib import import_module
+from importlib.metadata import version
+from io import StringIO
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 from undercourt import COMPILED
@@ -18,7 +23,9 @@ PLAYERS = 4
 ROWS = 1024 if COMPILED else 4  # games of a batch; uncompiled, so many would take a minute to set up
 STEPS_BEFORE = 100 if COMPILED else 2  # so that the games of a batch stand at different points
 FEW = 16  # decisions between two looks at the clock
+TAPE = 110  # steps of PufferLib's games whose actions are drawn beforehand: ten games of eleven steps
 WITH_PETTINGZOO, WITH_OPENSPIEL = "pip install 'undercourt[bench]'", "pip install 'undercourt[openspiel]'"
+WITH_PUFFERLIB = "as docs/for-researchers.md says"
 
 
 class Peer(NamedTuple):
@@ -39,6 +46,7 @@ class Face(NamedTuple):
     peer: str = ""
     bar: float | None = None  # how many times as fast as the peer
     least: float | None = None  # decisions/s
+    also: str = ""  # another peer, without an aim
 
 
 class Compared(NamedTuple):
@@ -88,6 +96,8 @@ class Beside:
             of_playouts, ratio = over(found, playouts), over(found, peers.get(face.peer))
             names = (game.slug, players, face.name)
             yield Compared(*names, found, of_playouts, face.least, face.peer, ratio, face.bar)
+            if face.also:
+                yield Compared(*names, found, of_playouts, None, face.also, over(found, peers.get(face.also)), None)
 
 
 def over(one: float | None, other: float | None) -> float | None:
@@ -210,15 +220,57 @@ def tensor_of(game: Any) -> Callable[[Any, int], None]:
     return observer.set_from  # type: ignore[no-any-return]  # OpenSpiel has no types
 
 
+def triple_triad() -> Measure:
+    """PufferLib's card game for two in C. The environment plays the other seat, within the step of whoever learns."""
+    if not version("pufferlib").startswith("3."):
+        raise ImportError("others number the actions otherwise")
+    return timed(replayed(quietly("pufferlib.ocean.tripletriad.tripletriad").TripleTriad(num_envs=ROWS)))
+
+
+def quietly(name: str) -> Any:
+    """Imports what puts a link to its pictures where it is called from, advises on stderr and hushes warnings."""
+    with TemporaryDirectory() as away, chdir(away), redirect_stderr(StringIO()), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return import_module(name)
+
+
+def replayed(env: Any) -> Iterator[int]:
+    """The same deals over and over, with legal actions drawn before the clock runs: they give no full mask.
+
+    The step after the last decision of a game only deals again, and does not count.
+    """
+    chance = import_module("numpy").random.default_rng(1)
+    tape = []
+    seen, _ = env.reset(seed=1)
+    for _ in range(TAPE):
+        actions = card_or_place(seen, chance)
+        tape.append((actions, ROWS - int(env.terminals.sum())))
+        env.step(actions)
+    while True:
+        env.reset(seed=1)
+        for actions, decisions in tape:
+            env.step(actions)
+            yield decisions
+
+
+def card_or_place(seen: Any, chance: Any) -> Any:
+    """By what is seen of each game: one of the five cards if it is in hand, then one of the nine places if empty."""
+    chosen = seen[:, 24:25] >= 0
+    legal = import_module("numpy").concatenate(((seen[:, 104:109] == 0) & ~chosen, (seen[:, :9] == 0) & chosen), axis=1)
+    return (legal * (chance.random(legal.shape) + 1)).argmax(axis=1).astype("int32")
+
+
 PEERS = [
     Peer("texas_holdem_v4", "PettingZoo's, with as many players", WITH_PETTINGZOO, texas_holdem),
     Peer("team_dominoes", "OpenSpiel's game in Python", WITH_OPENSPIEL, of_openspiel("python_team_dominoes", False)),
     Peer("hearts", "OpenSpiel's game in C++, with its tensors", WITH_OPENSPIEL, of_openspiel("hearts", True)),
+    Peer("triple_triad", f"PufferLib's game in C, {ROWS:,} games", WITH_PUFFERLIB, triple_triad),
 ]
+MASKED, SEEN = batch(observations=False), batch(observations=True)
 FACES = [
     Face("playouts", "the engine's own loop", inside),
-    Face("batch_masks", f"{ROWS:,} games, masks", batch(observations=False), "hearts"),
-    Face("batch", f"{ROWS:,} games, masks and observations", batch(observations=True), "hearts", 1.0, 1_000_000),
+    Face("batch_masks", f"{ROWS:,} games, masks", MASKED, "hearts"),
+    Face("batch", f"{ROWS:,} games, masks and observations", SEEN, "hearts", 1.0, 1_000_000, "triple_triad"),
     Face("pettingzoo", "the environment, masks and observations", pettingzoo, "texas_holdem_v4", 50.0),
     Face("openspiel", "the game", openspiel(tensors=False), "team_dominoes", 10.0),
     Face("openspiel_tensors", "the game, with its tensors", openspiel(tensors=True), "hearts"),

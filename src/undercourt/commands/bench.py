@@ -29,7 +29,8 @@ Then the faces for programs that learn, with four players (docs/for-researchers.
 
   playouts           the engine's own loop, once more
   batch_masks        undercourt.batch, 1,024 games stepped from Python: masks only
-  batch              the same with observations
+  batch              the same with observations, beside OpenSpiel's hearts with its tensors, and once more beside
+                     PufferLib's triple_triad: as many games in C, stepped from Python in one call
   pettingzoo         the PettingZoo environment, beside PettingZoo's texas_holdem_v4
   openspiel          the game in OpenSpiel, beside OpenSpiel's python_team_dominoes
   openspiel_tensors  the same with its tensors, beside OpenSpiel's hearts with its own
