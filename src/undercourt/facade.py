@@ -136,6 +136,10 @@ class LoadedGame:
     def __repr__(self) -> str:
         return f"<{self.name}: {self.fewest} to {self.most} players, {len(self.actions)} actions>"
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> LoadedGame:
+        """Itself: it never changes, and all copies of an episode are seen on one page. Two would share its marks."""
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         return loaded, (self.name, self.rules.carried_pack)
 

@@ -314,6 +314,22 @@ def test_a_table_is_copied_and_pickled_with_its_game() -> None:
         assert env.episode.decisions == 10 and np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
 
 
+@every_game
+def test_all_see_in_a_copied_table_what_a_first_look_would_see(name: str) -> None:
+    """What has changed since a look is marked in the game: it is lost if another page has been written in between."""
+    first = maker(name)(players=3)
+    first.reset(seed=7)
+    for env in (deepcopy(first), pickle.loads(pickle.dumps(first)), first):
+        chance = Random(1)
+        for _ in range(60):
+            fresh = env.game.replay(env.episode.record())
+            seen, *_ = env.last()
+            assert seen["observation"].tolist() == fresh.observe().tolist()
+            for seat, agent in enumerate(env.agents):
+                assert env.observe(agent)["observation"].tolist() == fresh.observe(seat).tolist()
+            env.step(chance.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+
+
 def test_there_is_an_environment_for_every_game() -> None:
     from undercourt.env import IDS
 
