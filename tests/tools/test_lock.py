@@ -6,6 +6,7 @@ import re
 import tomllib
 
 import pytest
+from packaging.requirements import Requirement
 
 from undercourt._build import ROOT
 
@@ -23,6 +24,16 @@ def test_a_lock_file_holds_exact_versions_with_their_hashes_and_nothing_else(fil
     lines = [line for line in left.splitlines() if not line.startswith("#")]
     assert lines in ([], ["-r constraints.txt"], ["-r constraints-lab.txt"])
     assert PACKAGE.search(locked(file))
+
+
+def test_what_is_locked_is_what_is_asked_for() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    asked = [Requirement(one) for extra in extras.values() for one in extra]
+    versions = dict(re.findall(r"^([a-z0-9-]+)==([\w.]+)", "".join(map(locked, LOCKS)), re.MULTILINE))
+    bounds = [(one.specifier, versions.get(one.name.replace("_", "-"))) for one in asked if one.specifier]
+    assert [bound for bound, version in bounds if version is None or version not in bound] == []
+    [gymnasium] = [one.specifier for one in asked if one.name == "gymnasium"]
+    assert "1.0.0" not in gymnasium and "1.1.0" in gymnasium, "1.1 has AutoresetMode, which undercourt.env.vector needs"
 
 
 def test_all_that_the_project_asks_for_is_locked_once() -> None:
