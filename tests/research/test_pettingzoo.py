@@ -277,6 +277,67 @@ def test_numbers_are_taken_and_refused_as_by_a_game_alone() -> None:
     assert env.episode.decisions == 1 and env.episode.seed == 5
 
 
+class Watched(TableEnv):
+    """It notes what the engine leaves to Python."""
+
+    left: list[Any]
+
+    def _step(self, action: Any, seat: int) -> None:
+        self.left.append(action)
+        super()._step(action, seat)
+
+
+class Indexed:
+    """A whole number of somebody else's."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+@pytest.mark.both_builds
+def test_the_engine_takes_whole_numbers_of_any_kind_and_leaves_all_else() -> None:
+    env = Watched("whispers", players=2, illegal="raise")
+    env.reset(seed=5)
+    env.left = []
+    kinds: list[Callable[[int], Any]] = [int, np.int64, np.int32, np.uint16, np.array, Indexed]
+    for number, kind in enumerate(kinds * 4):
+        legal = env.episode.legal
+        env.step(kind(legal[number % len(legal)]))
+    assert env.left == [] and {type(one) for one in env.episode._moves} == {int}
+    name = env.episode.names[0]
+    env.step(name)
+    refused: list[Any] = [
+        0.5,
+        "fly",
+        None,
+        np.float64(0),
+        np.bool_(True),
+        -1,
+        np.int64(-1),
+        len(env.game.actions),
+        2**80,
+    ]
+    for action in refused:
+        with pytest.raises(IllegalAction):
+            env.step(action)
+    assert env.left == [name, *refused] and env.episode.decisions == 25
+
+
+@pytest.mark.both_builds
+def test_true_is_the_number_1() -> None:
+    env = Watched("tyrants", illegal="raise")
+    for action in (True, 1):
+        env.reset(seed=5)
+        env.left = []
+        while 1 not in env.episode.legal:
+            env.step(env.episode.legal[-1])
+        env.step(action)
+        assert env.left == [] and type(env.episode._moves[-1]) is int and env.episode._moves[-1] == 1
+
+
 def test_order_is_kept() -> None:
     env = maker("whispers")()
     for early in (lambda: env.step(0), env.last, lambda: env.last(observe=False), lambda: env.observe("player_0")):

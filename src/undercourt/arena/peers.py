@@ -145,7 +145,10 @@ def texas_holdem() -> Measure:
 
 
 def one_at_a_time(env: Any) -> Iterator[int]:
-    """An environment of PettingZoo, driven as its documentation does it: look at the last step, take a legal action."""
+    """An environment of PettingZoo, driven by the loop of its documentation.
+
+    That draws actions by `sample(mask)`; here a legal one is picked as quickly as NumPy can, and is a plain int.
+    """
     boolean: Any = import_module("numpy").dtype(bool)
     chance = Random(1).random
     seed = decisions = 0

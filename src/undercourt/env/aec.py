@@ -162,7 +162,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         t = self.episode
         if seat == REFUSED:
             try:
-                t.step(action)  # which takes other kinds of whole numbers, and says what is wrong
+                t.step(action)  # which takes names, too, and says what is wrong
             except IllegalAction as wrong:
                 why = refused(wrong, self.illegal)
                 self._end(lost_by(t.seat, self.players), {self.agent_selection: {"illegal": why}})

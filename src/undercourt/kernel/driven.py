@@ -7,6 +7,7 @@ memory that is written again as soon as nobody has it any more.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import index
 from sys import getrefcount
 from typing import Any, Final
 
@@ -52,6 +53,14 @@ NOBODY: Final = Decision()  # is asked
 NOBODY.seat = NOTHING
 
 
+def whole(action: Any) -> Any:
+    """Another kind of whole number, such as NumPy's, as a plain int; None if it is none."""
+    try:
+        return int(index(action))  # True is 1
+    except TypeError:
+        return None
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Driven:
     """Whoever is asked looks, and acts: one call each. What has no underscore is named by PettingZoo.
@@ -93,10 +102,12 @@ class Driven:
         """What the selected agent does; None, once it has ended."""
         s = self._s
         seat: Seat = REFUSED
-        if s is not None and type(action) is int:
-            number: int = action
-            if number >= 0 and number < self._actions:
-                seat = take(s, action, self._d, self._moves)
+        if s is not None:
+            plain: Any = action if type(action) is int else whole(action)
+            if plain is not None:
+                number: int = plain
+                if number >= 0 and number < self._actions:
+                    seat = take(s, plain, self._d, self._moves)
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             if self._watched:
