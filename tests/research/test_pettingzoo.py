@@ -340,9 +340,20 @@ def test_true_is_the_number_1() -> None:
 
 def test_order_is_kept() -> None:
     env = maker("whispers")()
-    for early in (lambda: env.step(0), env.last, lambda: env.last(observe=False), lambda: env.observe("player_0")):
+    too_early: list[Callable[[], Any]] = [
+        lambda: env.step(0),
+        env.last,
+        lambda: env.last(observe=False),
+        lambda: env.observe("player_0"),
+        lambda: list(env.agent_iter()),
+        env.render,
+    ]
+    for early in too_early:
         with pytest.raises(ResetNeeded, match=r"^call reset\(\) first: it deals the game$"):
             early()
+    with pytest.raises(AttributeError, match=r"^call reset\(\) first: it deals the game$"):
+        env.agent_selection  # noqa: B018 (it raises)
+    assert not hasattr(deepcopy(env), "agent_selection")
     ended(env)
     with pytest.raises(ValueError, match="the only valid action is None"):
         env.step(0)
@@ -351,6 +362,18 @@ def test_order_is_kept() -> None:
     for late in (lambda: env.step(0), env.last, lambda: env.last(observe=False)):
         with pytest.raises(ResetNeeded, match=r"^the game is over; call reset\(\) for another one$"):
             late()
+
+
+def test_an_agent_that_is_not_there_is_refused_in_one_sentence() -> None:
+    env = maker("whispers")(players=3)
+    env.reset(seed=1)
+    ways: list[Callable[[Any], Any]] = [env.observe, env.observation_space, env.action_space]
+    for way in ways:
+        for agent in ("player_3", "red", None, 0):
+            with pytest.raises(
+                ValueError, match=rf"^there is no agent {agent!r}; there are: player_0, player_1, player_2$"
+            ):
+                way(agent)
 
 
 def test_wrappers_of_pettingzoo_fit() -> None:

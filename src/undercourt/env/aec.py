@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from os import PathLike
 from secrets import randbits
-from typing import Any, NoReturn, SupportsIndex
+from typing import Any, NoReturn, SupportsIndex, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -35,12 +35,12 @@ from undercourt.env.spaces import (
 )
 from undercourt.facade import Episode, IllegalAction
 from undercourt.given import seed_given, table_given
-from undercourt.kernel.driven import Driven, Sheet
+from undercourt.kernel.driven import UNDEALT, Driven, Sheet
 from undercourt.kernel.effect import REFUSED
 from undercourt.kernel.rng import derived
 
 # Of what the engine holds: in a copy, and made again for it.
-KEPT = ("possible_agents", "agents", "agent_selection", "infos", "_cumulative_rewards")
+KEPT = ("possible_agents", "agents", "_selected", "infos", "_cumulative_rewards")
 MADE_AGAIN = ("_page", "_actions", "_s", "_ended", "_unpaid", "_d", "_moves", "_next", "_other", "_watched")
 
 
@@ -51,6 +51,16 @@ class Writable:
         self.memory = memory
         address = np.frombuffer(memory, np.uint8).ctypes.data
         self.__array_interface__ = {"version": 3, "typestr": "|u1", "shape": (len(memory),), "data": (address, False)}
+
+
+Thing = TypeVar("Thing")
+
+
+class ByAgent(dict[str, Thing]):
+    """Something of each agent. Raises ValueError for an agent that is not at the table."""
+
+    def __missing__(self, agent: object) -> NoReturn:
+        raise ValueError(f"there is no agent {agent!r}; there are: {', '.join(self)}")
 
 
 class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -91,9 +101,10 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.observation_spaces = {agent: observation_space(self.game, recall) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        agents = self.possible_agents
+        self.observation_spaces = ByAgent({agent: observation_space(self.game, recall) for agent in agents})
+        self.action_spaces = ByAgent({agent: action_space(self.game) for agent in agents})
+        self._seats = ByAgent({agent: seat for seat, agent in enumerate(agents)})
         self._seed: int | None = None
         self._t: Episode | None = None
         self._over = True  # then its agents leave, one by one
@@ -108,7 +119,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def episode(self) -> Episode:
         """The game that is being played, for referees: it knows everything."""
         if self._t is None:
-            raise ResetNeeded("call reset() first: it deals the game")
+            raise ResetNeeded(UNDEALT)
         return self._t
 
     def reset(self, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None) -> None:
@@ -198,7 +209,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _nobody(self) -> NoReturn:
         """No agent is there to look or to act."""
         if self._t is None:
-            raise ResetNeeded("call reset() first: it deals the game")
+            raise ResetNeeded(UNDEALT)
         raise ResetNeeded("the game is over; call reset() for another one")
 
     def _end(self, paid: list[float], infos: dict[str, dict[str, Any]]) -> None:
@@ -213,7 +224,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __getstate__(self) -> dict[str, Any]:
         state = {name: value for name, value in vars(self).items() if name not in MADE_AGAIN}
-        return state | {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+        return state | {name: getattr(self, name) for name in KEPT}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         super().__init__(state["game"]._page, state["possible_agents"])

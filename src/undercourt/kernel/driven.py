@@ -51,6 +51,7 @@ UNUSED: Final[i64] = Sheet(NO_ROW, object(), None, None).holders() + 2
 ALL: Final = 1 << 62  # steps: more than there are
 NOBODY: Final = Decision()  # is asked
 NOBODY.seat = NOTHING
+UNDEALT: Final = "call reset() first: it deals the game"
 
 
 def whole(action: Any) -> Any:
@@ -68,11 +69,10 @@ class Driven:
     A class that is built on it says what happens in all other cases.
     """
 
-    agent_selection: str  # from the first game on
-
     def __init__(self, page: Page, agents: list[str]) -> None:
         self.possible_agents: list[str] = agents  # by seat
         self.agents: list[str] = []  # those that are still there
+        self._selected: str = ""  # the name of whoever is asked; none before the first game
         self.infos: dict[str, Any] = {}  # by agent, as is the next
         self._cumulative_rewards: dict[str, Any] = {}
         self._page: Page = page  # on which its games are seen, and others in between
@@ -85,6 +85,16 @@ class Driven:
         self._next: Sheet | None = None  # to be written next; None: `_last` makes what is handed out
         self._other: Sheet | None = None  # in turns with it: whoever looks again often has the last one still
         self._watched: bool = False  # `render` after each step
+
+    @property
+    def agent_selection(self) -> str:
+        if self._selected == "":
+            raise AttributeError(UNDEALT)
+        return self._selected
+
+    @agent_selection.setter
+    def agent_selection(self, agent: str) -> None:
+        self._selected = agent
 
     def _drive(self, s: State | None, d: Decision, moves: list[int]) -> None:
         """This game from now on; None: no game goes on."""
@@ -109,7 +119,7 @@ class Driven:
                 if number >= 0 and number < self._actions:
                     seat = take(s, plain, self._d, self._moves)
         if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
+            self._selected = self.possible_agents[seat]
             if self._watched:
                 self.render()
         else:
@@ -128,7 +138,7 @@ class Driven:
         if not one.is_free():
             return self._last(observe)
         over = self._s is None
-        agent = self.agent_selection
+        agent = self._selected
         paid = self._unpaid
         if over:
             self._page.show(s, self.possible_agents.index(agent), NOBODY, one.memory)
@@ -143,7 +153,12 @@ class Driven:
 
     def agent_iter(self, max_iter: Any = ALL) -> Iterator[str]:
         """The selected agent, as long as there are any, but not more often than said."""
+        if self._selected == "":
+            self._nobody()
         return Selected(self, max_iter if max_iter < ALL else ALL)
+
+    def _nobody(self) -> None:
+        """Raises an error that says why no agent is there."""
 
     def _last(self, observe: Any) -> Any:
         """`last` where no sheet is free or wanted, or no game goes on."""
@@ -163,4 +178,4 @@ class Selected(Iterator[str]):
         if self.left <= 0 or not self.env.agents:
             raise StopIteration
         self.left -= 1
-        return self.env.agent_selection
+        return self.env._selected
