@@ -224,7 +224,9 @@ class Game:
         if not 0 <= action < self.space.size:
             raise IllegalAction(f"{action} is not an action of {self.slug}: they go from 0 to {self.space.size - 1}")
         reason = self.explain(s, d, d.seat, action)
-        why = "" if reason is None else f": rule {reason.rule} forbids it"
+        why = ""
+        if reason is not None:
+            why = f": the game is over, by rule {reason.rule}" if d.count == 0 else f": rule {reason.rule} forbids it"
         raise IllegalAction(f"'{self.space.name(action)}' is not possible now{why}")
 
 
