@@ -40,6 +40,18 @@ def test_a_wrong_object_is_answered_with_an_example() -> None:
         SPACE.action("go west")
 
 
+@pytest.mark.parametrize("name", [" go north", "go north ", "go  north", "go\tnorth"])
+def test_an_action_that_is_spaced_otherwise_is_told_how_it_is_written(name: str) -> None:
+    with pytest.raises(ValueError, match=rf"^'{name}' is not an action: it is written 'go north'$"):
+        SPACE.action(name)
+
+
+@pytest.mark.parametrize("name", ["", " "])
+def test_nothing_is_no_verb(name: str) -> None:
+    with pytest.raises(ValueError, match=f"^'{name}' is not an action: it names no verb$"):
+        SPACE.action(name)
+
+
 def test_a_wrong_verb_is_named() -> None:
     with pytest.raises(ValueError, match="there is no verb 'fly'"):
         SPACE.action("fly home")

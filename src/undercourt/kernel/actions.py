@@ -60,7 +60,13 @@ class Space:
         found = self.by_name.get(name)
         if found is not None:
             return found
-        word = name.split(" ")[0]
+        words = name.split()
+        spelt = " ".join(words)
+        if spelt in self.by_name:
+            raise ValueError(f"'{name}' is not an action: it is written '{spelt}'")
+        if not words:
+            raise ValueError(f"'{name}' is not an action: it names no verb")
+        word = words[0]
         for verb in self.verbs:
             if verb.name == word:
                 example = f"{word} {verb.objects[0]}" if verb.objects else word
