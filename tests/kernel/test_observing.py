@@ -96,7 +96,8 @@ def test_blocks_lie_one_after_the_other() -> None:
     assert (layout.size, layout.at("a"), layout.at("b")) == (5, 0, 3)
     assert layout.scales() == [1, 1, 1, 10, 10]
     assert layout.table().splitlines()[-1] == "| 3 | 2 | `b` | 10 | two |"
-    with pytest.raises(KeyError):
+    assert (repr(layout), repr(layout.blocks[1])) == ("<5 bytes in 2 blocks>", "<b: 2 bytes, scale 10>")
+    with pytest.raises(ValueError, match=r"^there is no block 'c'; there are: a, b$"):
         layout.at("c")
 
 

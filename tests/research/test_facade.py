@@ -394,3 +394,4 @@ def test_a_game_says_what_it_is() -> None:
     assert repr(game) == f"<tyrants: 2 to 4 players, {len(game.actions)} actions>"
     assert game.options["section"] == ["random", "left", "right"] and game.seats[0] == "amber"
     assert game.layout.at(game.layout.blocks[1].name) == game.layout.blocks[0].size
+    assert repr(game.layout) == f"<{game.layout.size} bytes in {len(game.layout.blocks)} blocks>"

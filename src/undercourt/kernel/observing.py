@@ -35,6 +35,9 @@ class Block:
         self.scale: int = scale
         self.what: str = what
 
+    def __repr__(self) -> str:
+        return f"<{self.name}: {self.size} bytes, scale {self.scale}>"
+
 
 class Layout:
     """The blocks of a game's observation, in order."""
@@ -44,13 +47,13 @@ class Layout:
         self.size: int = sum([block.size for block in blocks])
 
     def at(self, name: str) -> int:
-        """Where the block of that name begins."""
+        """Where the block of that name begins. Raises ValueError with a sentence if no block has it."""
         first = 0
         for block in self.blocks:
             if block.name == name:
                 return first
             first += block.size
-        raise KeyError(name)
+        raise ValueError(f"there is no block '{name}'; there are: {', '.join([block.name for block in self.blocks])}")
 
     def scales(self) -> list[int]:
         """What to divide each byte by."""
@@ -63,6 +66,9 @@ class Layout:
             first = self.at(block.name)
             lines.append(f"| {first} | {block.size} | `{block.name}` | {block.scale} | {block.what} |")
         return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return f"<{self.size} bytes in {len(self.blocks)} blocks>"
 
 
 class Sight:
