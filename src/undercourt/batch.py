@@ -145,7 +145,10 @@ class Batch:
 
     def step(self, actions: npt.ArrayLike) -> None:
         """One action for each game. If one of them is not legal, it raises IllegalAction, and no game has changed."""
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            raise ValueError(f"actions are {self.games} whole numbers, not lists of different lengths") from None
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"actions are {self.games} whole numbers, not {given.dtype} of shape {given.shape}")
         self._open()
@@ -163,11 +166,12 @@ class Batch:
         self.seed = self.seed if seed is None else seed_given(seed)
         self._steppers.reset(self.seed)
 
-    def seed_of(self, i: int) -> int:
+    def seed_of(self, i: SupportsIndex) -> int:
         """The seed of the game that is now played in row `i`: played by hand with it, it is the same game."""
-        if not 0 <= i < self.games:
-            raise IndexError(f"there is no row {i}; they go from 0 to {self.games - 1}")
-        return kernel.episode_seed(self.seed, int(i), int(self.episodes[i]))
+        row = whole(i)
+        if row is None or not 0 <= row < self.games:
+            raise IndexError(f"there is no row {i!r}; they go from 0 to {self.games - 1}")
+        return kernel.episode_seed(self.seed, row, int(self.episodes[row]))
 
     def close(self) -> None:
         """Ends the other processes. The arrays stay as they are, and nothing more is played."""
@@ -180,6 +184,9 @@ class Batch:
             raise WorkerDied(self._steppers.broken)
         if self._closed:
             raise BatchClosed("this batch was closed: begin a new one")
+
+    def __repr__(self) -> str:
+        return f"<{self.games} games of {self.rules.slug} for {self.players}, seed {self.seed}>"
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a batch cannot be copied or pickled: begin another with its seed, and step it as this one was")

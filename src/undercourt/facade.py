@@ -85,6 +85,7 @@ class LoadedGame:
     @property
     def recall_layout(self) -> Layout:
         """The same for observations with perfect recall, which go on with a log of all that the seat has seen."""
+        with_numpy()
         from undercourt.recall import layout
 
         return layout(self.rules)

@@ -198,6 +198,14 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
     for actions in ([1], [1.0, 2.0], [[1, 2]]):
         with pytest.raises(ValueError, match="actions are 2 whole numbers"):
             batch.step(actions)
+    ragged: Any = [[1], [2, 3]]
+    with pytest.raises(ValueError, match=r"^actions are 2 whole numbers, not lists of different lengths$"):
+        batch.step(ragged)
+
+
+def test_a_batch_says_what_it_is() -> None:
+    batch = Batch("abyss", games=2, players=3, seed=5)
+    assert repr(batch) == "<2 games of abyss for 3, seed 5>"
 
 
 def test_seeds_are_those_of_a_game_alone() -> None:
@@ -212,9 +220,11 @@ def test_seeds_are_those_of_a_game_alone() -> None:
         with pytest.raises(BadOption, match=r"^a seed is a whole number"):
             Batch("abyss", games=2, players=2, seed=seed)
     assert batch.seed == 5 and [array.tobytes() for array in arrays(batch)] == before
-    for row in (-1, 2):
-        with pytest.raises(IndexError, match=rf"^there is no row {row}; they go from 0 to 1$"):
+    rows: list[Any] = [-1, 2, 1.5, "a"]
+    for row in rows:
+        with pytest.raises(IndexError, match=rf"^there is no row {row!r}; they go from 0 to 1$"):
             batch.seed_of(row)
+    assert batch.seed_of(np.int8(1)) == batch.seed_of(1)
 
 
 def test_there_is_no_recall_in_a_batch_and_it_says_so() -> None:

@@ -215,6 +215,9 @@ def test_what_is_no_number_or_no_word_is_refused_in_the_same_sentences() -> None
     for number in (-1, 2780, 2**70, -(2**70)):
         with pytest.raises(IllegalAction, match=f"^{number} is not an action of tyrants: they go from 0 to 2779$"):
             t.step(number)
+    number_of: Any = game.action
+    with pytest.raises(IllegalAction, match=r"^the name of an action is text, not 5$"):
+        number_of(5)
     look: Any = t.observe
     for seat in (-1, 2, 1.0, "0", 2**70):
         with pytest.raises(IndexError, match=r"^there is no seat .*; they go from 0 to 1$"):
