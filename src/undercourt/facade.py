@@ -123,6 +123,8 @@ class LoadedGame:
 
     def action(self, name: str) -> int:
         """The number of an action. Raises IllegalAction if no action has that name."""
+        if not isinstance(name, str):
+            raise IllegalAction(f"the name of an action is text, not {name!r}")
         try:
             return self.rules.space.action(name)
         except ValueError as wrong:
@@ -323,10 +325,11 @@ class Episode:
 
     def _recalled(self, seat: int) -> npt.NDArray[np.uint8]:
         """Nobody keeps a log before it is asked for: the first time, the game is played again from its seed."""
-        from undercourt import recall
-
         if self.seed is None:
             raise ValueError("an imagined game has no past to recall: it did not begin at the beginning")
+        numpy = with_numpy()
+        from undercourt import recall
+
         rules, seen = self.game.rules, self._witness
         if seen is None:
             s = rules.begin(self.players, self.options, self.seed, Decision(), self.generator)
@@ -334,7 +337,6 @@ class Episode:
             self._witnessed = 0
         seen.since += self._moves[2 * self._witnessed + 1 :: 2]
         self._witnessed = self.decisions
-        numpy = with_numpy()
         row: npt.NDArray[np.uint8] = numpy.empty(self.game.recall_layout.size, numpy.uint8)
         seen.recall(seat).write(row)
         return row

@@ -392,6 +392,14 @@ def test_importing_the_package_loads_neither_the_engine_nor_numpy() -> None:
     assert told.stdout.strip() == "['undercourt._build']"
 
 
+@pytest.mark.parametrize("asked", ["t.observe()", "t.observe(recall=True)", "t.mask()", "t.game.recall_layout"])
+def test_without_numpy_a_game_is_played_and_observations_say_how_to_have_it(asked: str) -> None:
+    code = "import sys; sys.modules['numpy'] = None; import undercourt; t = undercourt.load('abyss').new(); "
+    command = [sys.executable, "-c", f"{code} t.step(t.legal[0]); str(t); {asked}"]
+    told = subprocess.run(command, capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told == "ImportError: observations need NumPy: pip install 'undercourt[env]'"
+
+
 def test_a_game_says_what_it_is() -> None:
     game = undercourt.load("tyrants")
     assert repr(game) == f"<tyrants: 2 to 4 players, {len(game.actions)} actions>"

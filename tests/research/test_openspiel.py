@@ -325,6 +325,12 @@ def test_what_openspiel_cannot_do_for_games_in_python_is_as_documented() -> None
         pyspiel.serialize_game_and_state(game, dealt(game))
 
 
+def test_without_openspiel_it_says_how_to_have_it() -> None:
+    code = "import sys; sys.modules['pyspiel'] = None; import undercourt.openspiel"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told == "ImportError: undercourt.openspiel needs OpenSpiel: pip install 'undercourt[openspiel]'"
+
+
 def test_a_program_that_used_it_ends_quietly() -> None:
     """C++ lets go of what was registered after Python has ended."""
     done = subprocess.run([sys.executable, "-c", "import undercourt.openspiel"], capture_output=True, timeout=120)

@@ -8,6 +8,11 @@ game = pyspiel.load_game("undercourt_tyrants", {"players": 4, "rng_seed": 7})
 
 from __future__ import annotations
 
+try:
+    import pyspiel  # noqa: F401 (first of all, to say what is missing)
+except ImportError as missing:
+    raise ImportError("undercourt.openspiel needs OpenSpiel: pip install 'undercourt[openspiel]'") from missing
+
 from undercourt.games import seen_games
 from undercourt.openspiel.game import PREFIX, UndercourtGame, register
 from undercourt.openspiel.state import UndercourtState
