@@ -156,6 +156,15 @@ def test_rollouts_in_the_engine_are_those_of_openspiel(slug: str) -> None:
         fast.evaluate(game.new_initial_state())
 
 
+def test_no_rollouts_are_refused() -> None:
+    numbers: list[Any] = [0, -1, 1.5, "many"]
+    for games in numbers:
+        with pytest.raises(BadOption, match=r"^'games' is a whole number of 1 or more, not "):
+            Rollouts(games)
+    with pytest.raises(BadOption, match=r"^a seed is a whole number"):
+        Rollouts(1, -1)
+
+
 def test_the_example_of_information_set_search_runs(capsys: pytest.CaptureFixture[str]) -> None:
     path = ROOT / "examples" / "research" / "ismcts_openspiel.py"
     assert runpy.run_path(str(path))["main"](["whispers", "--games", "1", "--simulations", "3"]) in (-1.0, 0.0, 1.0)

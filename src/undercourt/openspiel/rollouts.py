@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
+from undercourt.given import at_least, seed_given
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import run
 from undercourt.kernel.game import playout
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 class Rollouts(mcts.Evaluator):
     """What `RandomRolloutEvaluator` of OpenSpiel does, dozens of times as fast; for MCTS and IS-MCTS in Python."""
 
-    def __init__(self, games: int = 1, seed: int = 0) -> None:
-        self.games = games
-        self.rng = seeded(seed)
+    def __init__(self, games: SupportsIndex = 1, seed: SupportsIndex = 0) -> None:
+        self.games = at_least(1, games, "'games' is a whole number of")
+        self.rng = seeded(seed_given(seed))
         self.d = Decision()
 
     def evaluate(self, state: UndercourtState) -> npt.NDArray[np.float64]:
