@@ -38,7 +38,6 @@ def through_pettingzoo(name: str, games: int, seed: int) -> None:
         for agent in env.agent_iter():
             seen, reward, ended, _, _ = env.last()
             paid[agent] += reward
-            assert seen is not None
             env.step(None if ended else chance.choice(np.flatnonzero(seen["action_mask"])))
         print(f"PettingZoo: {paid}")
         env.reset()

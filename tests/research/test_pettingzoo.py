@@ -9,7 +9,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, assert_type
 
 import numpy as np
 import pytest
@@ -19,6 +19,7 @@ from pettingzoo.utils import wrappers
 
 import undercourt
 from undercourt.env.aec import TableEnv
+from undercourt.env.spaces import Observation
 from undercourt.facade import BadOption, IllegalAction
 from undercourt.games import load_game, seen_games
 
@@ -95,7 +96,8 @@ def test_the_loop_of_every_tutorial_plays_a_game(name: str) -> None:
     paid: dict[str, float] = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, terminated, truncated, _ = env.last()
-        assert seen is not None and not truncated
+        assert not truncated
+        assert_type(seen, Observation)
         paid[agent] += reward
         mask = seen["action_mask"]
         assert mask.any() != terminated

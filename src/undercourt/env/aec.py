@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from os import PathLike
 from secrets import randbits
-from typing import Any, NoReturn, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex, TypeVar, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -108,6 +108,16 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._seed: int | None = None
         self._t: Episode | None = None
         self._over = True  # then its agents leave, one by one
+
+    if TYPE_CHECKING:  # it is that of `Driven`, which knows no arrays
+
+        @overload
+        def last(self, observe: Literal[True] = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]: ...
+
+        @overload
+        def last(self, observe: bool) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]: ...
+
+        def last(self, observe: bool = True) -> Any: ...
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
