@@ -181,6 +181,25 @@ def test_numbers_are_taken_and_refused_as_by_a_game_alone() -> None:
             SeatEnv("tyrants", positions=number)
 
 
+@every_game
+def test_an_id_is_of_one_game(name: str) -> None:
+    env = seat_of(gymnasium.make(IDS[name], players=2))
+    assert env.game.name == name
+    for other in IDS:
+        with pytest.raises(BadOption, match=f"^{name} has no option 'game'; it has: "):
+            gymnasium.make(IDS[name], game=other)
+
+
+def test_gymnasium_makes_a_vector_of_learners() -> None:
+    """As docs/for-researchers.md says."""
+    vector = gymnasium.make_vec(IDS["whispers"], num_envs=3, players=3, opponents="random")
+    seen, _ = vector.reset(seed=1)
+    actions = seen["action_mask"].argmax(1)
+    seen, rewards, *_ = vector.step(actions)
+    assert seen["observation"].shape[0] == len(rewards) == 3
+    vector.close()
+
+
 @pytest.mark.parametrize("opponents", ["random", "greedy", "novice", "search"])
 @pytest.mark.parametrize("name", ["whispers", "secret_city"])  # where seats remember
 def test_an_environment_is_copied_and_pickled_with_its_game(name: str, opponents: str) -> None:

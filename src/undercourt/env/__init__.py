@@ -23,6 +23,7 @@ IDS = {
 }
 
 for name, id in IDS.items():
-    gymnasium.register(id, entry_point="undercourt.env.seat:SeatEnv", kwargs={"game": name})
+    own = id.removeprefix("undercourt/").removesuffix("-v0")
+    gymnasium.register(id, entry_point=f"undercourt.env.seat:{own}Seat")
     if hasattr(pettingzoo, "register"):
         pettingzoo.register("aec", f"undercourt/{name}_v0", f"undercourt.env.{name}_v0:env")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, SupportsIndex
+from typing import Any, ClassVar, SupportsIndex
 
 import gymnasium
 from gymnasium.error import ResetNeeded
@@ -59,6 +59,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __init__(
         self,
         game: str,
+        /,
         players: SupportsIndex | None = None,
         *,
         seat: SupportsIndex | None = None,
@@ -189,6 +190,31 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def _seen(self) -> Observation:
         return seen_by(self.episode, self.seat, self.recall, self._over)
+
+
+class OfOneGame(SeatEnv):
+    """What Gymnasium makes by an id: another game is not among its arguments."""
+
+    name: ClassVar[str]
+
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Any) -> None:
+        super().__init__(self.name, players, **arguments)
+
+
+class TyrantsSeat(OfOneGame):
+    name = "tyrants"
+
+
+class AbyssSeat(OfOneGame):
+    name = "abyss"
+
+
+class WhispersSeat(OfOneGame):
+    name = "whispers"
+
+
+class SecretCitySeat(OfOneGame):
+    name = "secret_city"
 
 
 def must_oppose(one: object, game: LoadedGame) -> None:
