@@ -46,3 +46,8 @@ def test_the_citation_names_this_version() -> None:
     said = (ROOT / "CITATION.cff").read_text("utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert f"\nversion: {project['version']}\n" in said and f"\nlicense: {project['license']}\n" in said
+    named = re.findall(r'^  - name: "(.*)"$', said, re.MULTILINE)
+    assert named == [author["name"] for author in project["authors"]]
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    days = re.findall(r"^## (?!Unreleased).*(\d{4}-\d\d-\d\d)", changes, re.MULTILINE)
+    assert re.findall(r"^date-released: (.*)$", said, re.MULTILINE) == days[:1]  # of the last release, if there is one
