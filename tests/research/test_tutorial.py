@@ -28,6 +28,10 @@ def test_every_cell_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "True\n" in told and "rule TU-" in told and "player_2" in told
 
 
+def test_it_names_only_what_the_package_promises() -> None:
+    assert not [cell.source for cell in notebook().cells if "facade" in cell.source]
+
+
 def test_it_is_kept_without_what_it_printed() -> None:
     """So that its history shows what was written, and not what was run."""
     assert all(not cell.outputs and cell.execution_count is None for cell in notebook().cells if "outputs" in cell)
