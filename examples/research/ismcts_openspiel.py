@@ -41,6 +41,8 @@ def main(words: list[str] | None = None) -> float:
     parser.add_argument("--simulations", type=int, default=50, help="for each decision")
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args(words)
+    if min(args.games, args.simulations) < 1 or not 0 <= args.seed < 2**31:
+        parser.error("games and simulations are 1 or more; the seed is 0 or more, and below 2^31")
     game = pyspiel.load_game(f"undercourt_{args.game}", {"players": 2, "rng_seed": args.seed})
     search = searcher(game, args.simulations, args.seed)
     returns: list[float] = []

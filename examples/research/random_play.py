@@ -68,10 +68,12 @@ def all_at_once(name: str, games: int, seed: int) -> None:
 
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="?", default="tyrants")
+    parser.add_argument("game", nargs="?", default="tyrants", choices=undercourt.env.IDS)
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=7)
     args = parser.parse_args(words)
+    if args.games < 1 or args.seed < 0:
+        parser.error("games are 1 or more; the seed is 0 or more")
     for way in (by_hand, through_pettingzoo, through_gymnasium, all_at_once):
         way(args.game, args.games, args.seed)
 

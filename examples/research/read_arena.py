@@ -45,8 +45,15 @@ def longest(games: pl.DataFrame) -> pl.DataFrame:
 def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", help="a Parquet file of the arena")
-    games = pl.read_parquet(parser.parse_args(words).file)
-    for table in (win_rates(games), by_seat(games), longest(games)):
+    file = parser.parse_args(words).file
+    try:
+        games = pl.read_parquet(file)
+        tables = win_rates(games), by_seat(games), longest(games)
+    except FileNotFoundError:
+        parser.error(f"there is no file '{file}'")
+    except (OSError, pl.exceptions.PolarsError):
+        parser.error(f"'{file}' is not a Parquet file of the arena")
+    for table in tables:
         print(table)
 
 

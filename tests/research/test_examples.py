@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import polars
 import pytest
 
 from undercourt import COMPILED
@@ -96,6 +97,31 @@ def test_an_arena_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     example("read_arena").main([str(file)])
     told = capsys.readouterr().out
     assert told.count("shape: ") == 3 and "random@1" in told and "raven" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "sentence"),
+    [
+        ("random_play", ["chess"], "invalid choice: 'chess' (choose from"),
+        ("random_play", ["--games", "0"], "games are 1 or more"),
+        ("random_play", ["--seed", "-1"], "the seed is 0 or more"),
+        ("ismcts_openspiel", ["chess"], "invalid choice: 'chess' (choose from"),
+        ("ismcts_openspiel", ["--games", "0"], "games and simulations are 1 or more"),
+        ("ismcts_openspiel", ["--simulations", "0"], "games and simulations are 1 or more"),
+        ("ismcts_openspiel", ["--seed", "2147483648"], "below 2^31"),
+        ("read_arena", ["no.parquet"], "there is no file 'no.parquet'"),
+        ("read_arena", [__file__], "is not a Parquet file of the arena"),
+        ("read_arena", ["{other}"], "is not a Parquet file of the arena"),
+    ],
+)
+def test_wrong_arguments_are_answered_with_a_sentence(
+    name: str, words: list[str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other.parquet"
+    polars.DataFrame({"colour": ["amber"]}).write_parquet(other)
+    with pytest.raises(SystemExit) as ended:
+        example(name).main([word.format(other=other) for word in words])
+    assert ended.value.code == 2 and sentence in capsys.readouterr().err
 
 
 def test_every_example_is_run_here() -> None:
