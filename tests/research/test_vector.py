@@ -48,6 +48,7 @@ def test_a_table_plays_the_game_that_its_seed_gives() -> None:
         seen, rewards, over, _, infos = env.step(actions)
         assert rewards[1] == t.returns[acting]
     assert t.done and infos["rewards"][1].tolist() == t.returns
+    assert env.batch.points[1].tolist() == t.scores and set(infos) == {"seats", "rewards"}  # as the docs say
     assert infos["seats"][1] == undercourt.load("whispers").new(2, env.batch.seed_of(1)).seat  # of the next game
 
 
