@@ -6,7 +6,8 @@ import errno
 import os
 import stat
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MIB = 1024 * 1024
@@ -58,7 +59,7 @@ def write(path: Path, text: str) -> None:
         must_be_ordinary(path, os.lstat(path).st_mode, links=True)
     handle, beside = tempfile.mkstemp(prefix=".undercourt-", dir=path.parent)
     try:
-        with os.fdopen(handle, "wb") as file:
+        with naming(path), os.fdopen(handle, "wb") as file:
             file.write(text.encode("utf-8"))
             file.flush()
             sync(file.fileno())
@@ -73,6 +74,30 @@ def write(path: Path, text: str) -> None:
             sync(folder)
         finally:
             os.close(folder)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """The same for what programs write again and again where they alone write: it is for everybody, and in no hurry."""
+    beside = path.with_suffix(".unfinished")
+    try:
+        with naming(path):
+            beside.write_bytes(content)
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Whatever cannot be written says its name, as a full disk does not."""
+    try:
+        yield
+    except OSError as wrong:
+        if wrong.filename is None or wrong.filename == str(path.with_suffix(".unfinished")):
+            wrong.filename = str(path)
+        raise
 
 
 def sync(handle: int) -> None:

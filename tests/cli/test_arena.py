@@ -182,7 +182,7 @@ def test_a_bot_of_ones_own_is_found_where_one_stands(tmp_path: Path) -> None:
         ("whispers --bots mine:Mine,greedy", "'mine:Mine' cannot be imported: there is no module 'mine' here."),
         (
             "whispers --bots neural=no.npz,greedy",
-            "There is no file 'no.npz'; name weights that 'undercourt train' wrote.",
+            "There is no file 'no.npz'; name weights that 'undercourt train' or 'practise' wrote.",
         ),
         ("secret_city --bots neural,greedy --out /dev/null/x", "There is no bot 'neural'; there are: novice, "),
         (

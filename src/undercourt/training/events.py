@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import struct
+from functools import cached_property
 from pathlib import Path
 from time import time
+from typing import IO
+
+from undercourt import files
 
 POLYNOMIAL = 0x82F63B78  # of CRC-32C
 
@@ -44,20 +48,28 @@ def field(number: int, content: bytes) -> bytes:
 
 
 class Events:
-    """One file per run of the program; TensorBoard joins those of one folder."""
+    """One file per run of the program, from its first numbers on; TensorBoard joins those of one folder."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.file = (folder / f"events.out.tfevents.{int(time())}.undercourt").open("ab")
-        self._write(field(3, b"brain.Event:2"))
+        self.folder = folder
+
+    @cached_property
+    def file(self) -> IO[bytes]:
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"events.out.tfevents.{int(time())}.undercourt"
+        file = path.open("ab")
+        file.write(framed(field(3, b"brain.Event:2")))
+        return file
 
     def add(self, step: int, numbers: dict[str, float]) -> None:
         values = [field(1, field(1, tag.encode()) + b"\x15" + struct.pack("<f", n)) for tag, n in numbers.items()]
-        self._write(b"\x10" + varint(step) + field(5, b"".join(values)))
+        with files.naming(self.folder):
+            self.file.write(framed(b"\x10" + varint(step) + field(5, b"".join(values))))
+            self.file.flush()
 
-    def _write(self, event: bytes) -> None:
-        content = b"\x09" + struct.pack("<d", time()) + event
-        length = struct.pack("<Q", len(content))
-        self.file.write(length + struct.pack("<I", masked_crc(length)))
-        self.file.write(content + struct.pack("<I", masked_crc(content)))
-        self.file.flush()
+
+def framed(event: bytes) -> bytes:
+    """Its length and what it is, each with its sum."""
+    content = b"\x09" + struct.pack("<d", time()) + event
+    length = struct.pack("<Q", len(content))
+    return length + struct.pack("<I", masked_crc(length)) + content + struct.pack("<I", masked_crc(content))

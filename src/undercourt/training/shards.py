@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from array import array
 from pathlib import Path
 from typing import IO, Any
 
+from undercourt import files
 from undercourt.judgement.sense import MOST_SEATS
 
 MAGIC = b"undercourt positions 4\n"
@@ -70,12 +70,8 @@ class Shard:
         """Whole or not at all."""
         sizes = {name: len(row) for name, row in self.rows.items()}
         head = {"game": self.game, "games": self.games, "positions": self.positions, "sizes": sizes}
-        unfinished = path.with_suffix(".unfinished")
-        with unfinished.open("wb") as out:
-            out.write(MAGIC + json.dumps(head).encode() + b"\n")
-            for row in self.rows.values():
-                row.tofile(out)
-        os.replace(unfinished, path)
+        rows = b"".join(row.tobytes() for row in self.rows.values())
+        files.replace(path, MAGIC + json.dumps(head).encode() + b"\n" + rows)
 
 
 def read_shard(path: Path) -> Shard:

@@ -11,6 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from undercourt import files
 from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.game import Game
@@ -20,6 +21,7 @@ from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, Neu
 HERE = Path(__file__).resolve().parent
 TYPES = {"<i2": "h", "<i4": "i", "<f4": "f"}
 BEGINS = b"\x93NUMPY\x01\x00"
+WRITERS = "'undercourt train' and 'practise' write such files"
 
 
 class Rows(NamedTuple):
@@ -78,15 +80,17 @@ def rows_of(weights: Weights) -> dict[str, array[Any]]:
 
 
 def write_weights(path: Path, weights: Weights) -> None:
-    """As .npz, that NumPy can open."""
+    """As .npz, that NumPy can open. Whole or not at all: a bot may be reading it."""
     kinds = {kind: name for name, kind in TYPES.items()}
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as pack:
+    out = BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as pack:
         for name, row in rows_of(weights).items():
             header = repr({"descr": kinds[row.typecode], "fortran_order": False, "shape": (len(row),)})
             header = header.ljust((len(header) + 10 + 64) // 64 * 64 - 11) + "\n"
             stamp = zipfile.ZipInfo(f"{name}.npy")  # always of the same day: the same weights, the same bytes
             stamp.compress_type = zipfile.ZIP_DEFLATED
             pack.writestr(stamp, BEGINS + len(header).to_bytes(2, "little") + header.encode() + row.tobytes())
+    files.replace(path, out.getvalue())
 
 
 def read_weights(path: Path) -> Weights:
@@ -96,7 +100,7 @@ def read_weights(path: Path) -> Weights:
 
 def content_of(path: Path) -> bytes:
     if not path.is_file():
-        raise ValueError(f"there is no file '{path}'; name weights that 'undercourt train' wrote")
+        raise ValueError(f"there is no file '{path}'; name weights that 'undercourt train' or 'practise' wrote")
     try:
         return path.read_bytes()
     except OSError as wrong:
@@ -106,21 +110,41 @@ def content_of(path: Path) -> bytes:
 def weights_in(path: Path, content: bytes) -> Weights:
     try:
         with zipfile.ZipFile(BytesIO(content)) as pack:
-            found = {name: row_of(pack.read(f"{name}.npy")) for name in rows_of(UNTAUGHT)}
+            found = {name: row_of(pack.read(f"{name}.npy"), row) for name, row in rows_of(UNTAUGHT).items()}
         guide, judge = (Rows(*[found[f"{name}_{part}"] for part in Rows._fields]) for name in ("guide", "judge"))
         tally = Sums(*[found[f"tally_{part}"] for part in Sums._fields])
         return Weights(found["layout"], guide, judge, found["trust"], tally, found["tally_trust"])
-    except (OSError, ValueError, SyntaxError, KeyError, EOFError, zipfile.BadZipFile, zlib.error):
-        raise ValueError(f"'{path}' holds no weights, or is damaged; 'undercourt train' writes such files") from None
+    except UNREADABLE:
+        raise ValueError(damaged(path)) from None
 
 
-def row_of(content: bytes) -> array[Any]:
+UNREADABLE = (
+    OSError,
+    ValueError,
+    SyntaxError,
+    KeyError,
+    TypeError,
+    EOFError,
+    NotImplementedError,
+    RuntimeError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
+
+
+def damaged(path: Path) -> str:
+    return f"'{path}' holds no weights, or is damaged; {WRITERS}"
+
+
+def row_of(content: bytes, like: array[Any]) -> array[Any]:
     if not content.startswith(BEGINS):
         raise ValueError("this is no array")
     start = 10 + int.from_bytes(content[8:10], "little")
     header = ast.literal_eval(content[10:start].decode())
-    row: array[Any] = array(TYPES[header["descr"]])
+    row: array[Any] = array(like.typecode)
     row.frombytes(content[start:])
+    if TYPES[header["descr"]] != like.typecode or tuple(header["shape"]) != (len(row),):
+        raise ValueError("this is another array")
     return row
 
 
@@ -128,7 +152,6 @@ def network(game: Game, rows: Rows) -> Network | None:
     """None if there is none."""
     if not rows.first:
         return None
-    assert len(rows.first) == (game.eyes.size + MOST_SEATS) * len(rows.first_bias)
     return Network(
         Layer(list(rows.first), list(rows.first_bias), SHIFT),
         Layer(list(rows.second), list(rows.second_bias), SHIFT_SECOND),
@@ -140,18 +163,41 @@ def tally(game: Game, sums: Sums) -> Tally | None:
     """None if there is none."""
     if not sums.at_last:
         return None
-    assert len(sums.at_last) == len(sums.early) == game.eyes.size + MOST_SEATS
     return Tally(list(sums.at_last), list(sums.early))
 
 
 def sense_with(game: Game, weights: Weights, tallied: bool = False) -> NeuralSense:
     """Judged by the network, or by the tally. Raises ValueError with a sentence if the weights are of another game."""
-    if list(weights.layout) != [layout_number(game)]:
-        raise ValueError(f"these weights are for other observations or actions than those of {game.slug}; train again")
+    if not are_for(game, weights):
+        told = f"these weights are for other observations or actions than those of {game.slug}; train or practise again"
+        raise ValueError(told)
+    if not are_whole(game, weights):
+        raise ValueError(f"these weights are damaged: parts of them are missing; {WRITERS}")
     guide = network(game, weights.guide)
     if tallied:
         return NeuralSense(sense_of(game), guide, tally(game, weights.tally), list(weights.tally_trust))
     return NeuralSense(sense_of(game), guide, network(game, weights.judge), list(weights.trust))
+
+
+def are_for(game: Game, weights: Weights) -> bool:
+    """Made for these observations and these actions."""
+    return list(weights.layout) == [layout_number(game)]
+
+
+def are_whole(game: Game, weights: Weights) -> bool:
+    """Each part has the length that it must have for this game."""
+    places = int(game.eyes.size) + MOST_SEATS
+    guide, judge = is_whole(weights.guide, places, game.space.size), is_whole(weights.judge, places, 1)
+    tally = {len(row) for row in weights.tally} in ({0}, {places})
+    return guide and judge and tally and len(weights.trust) == len(weights.tally_trust) == MOST_SEATS + 1
+
+
+def is_whole(rows: Rows, places: int, says: int) -> bool:
+    units, second = len(rows.first_bias), len(rows.second_bias)
+    lengths = [len(row) for row in rows]
+    return lengths == [0] * 5 or (
+        min(units, second) > 0 and lengths == [places * units, units, units * second, second, says * (second + 1)]
+    )
 
 
 def has_weights(game: Game) -> bool:
@@ -174,7 +220,9 @@ def guided_sense(game: Game) -> Sense:
 def neural_sense(game: Game) -> NeuralSense:
     """The game's own Sense with its network. Raises ValueError with a sentence if it has none."""
     if not has_weights(game):
-        raise ValueError(f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does")
+        raise ValueError(
+            f"nobody has trained a network for {game.slug} yet; 'undercourt train {game.slug}' does, or 'practise'"
+        )
     return sense_from(game, weights_of(game))
 
 
@@ -186,7 +234,10 @@ def sense_from(game: Game, path: Path) -> NeuralSense:
 @lru_cache(maxsize=16)
 def sense_in(game: Game, path: Path, content: bytes) -> NeuralSense:
     """What was read is known by its content: to make a network of it takes far longer than to read it."""
-    return sense_with(game, weights_in(path, content))
+    weights = weights_in(path, content)
+    if are_for(game, weights) and not are_whole(game, weights):
+        raise ValueError(damaged(path))
+    return sense_with(game, weights)
 
 
 def forget_senses() -> None:
