@@ -43,6 +43,14 @@ def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # shells let background jobs ignore it
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says which tests are left out for want of packages, so that nobody takes them for passed."""
+    from tests.training.conftest import collect_ignore
+
+    for file in collect_ignore:
+        terminalreporter.write_line(f"left out: tests/training/{file}, which needs packages of the extra 'neural'")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.name != LONGEST)  # first: at the end it would keep one process busy, others idle
     wanted = config.getoption("--only")

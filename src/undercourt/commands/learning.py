@@ -1,4 +1,4 @@
-"""What the commands share that let a network learn: `train` and `practise`, each with a run in a folder."""
+"""What `train` and `practise` share: each has a run in a folder, in which a network learns."""
 
 from __future__ import annotations
 
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from undercourt.kernel.game import Game
     from undercourt.training import practice
     from undercourt.training.run import Course
+
+
+PACKAGES = {"torch": "PyTorch", "numpy": "NumPy"}
+MOST_SHARE = 1_000_000.0  # of a number of players
 
 
 def add_run(parser: argparse.ArgumentParser) -> None:
@@ -43,10 +47,12 @@ def learner_of(args: argparse.Namespace) -> Game:
     return game
 
 
-def folder_of(args: argparse.Namespace, file: str, what: str) -> Path:
-    """Where the run is kept: one that goes on is there, a new one is not. Without PyTorch there is no run at all."""
-    if find_spec("torch") is None or find_spec("numpy") is None:
-        raise BadInput("training needs PyTorch; pip install 'undercourt[neural]' brings it")
+def folder_of(args: argparse.Namespace, file: str, what: str, needs: list[str]) -> Path:
+    """Where the run is kept: one that goes on is there, a new one is not. Without the packages there is no run."""
+    missing = [PACKAGES[name] for name in needs if find_spec(name) is None]
+    if missing:
+        them = "them" if len(missing) > 1 else "it"
+        raise BadInput(f"training needs {' and '.join(missing)}; pip install 'undercourt[neural]' brings {them}")
     folder = Path(args.out)
     there = (folder / file).is_file()
     if args.resume and not there:
@@ -98,9 +104,13 @@ def shares_of(game: Game, words: str | None) -> dict[int, float]:
     for word in (words or str(game.fewest)).split(","):
         number, _, share = word.partition(":")
         try:
-            found[int(number)] = float(share or 1)
+            players, part = int(number), float(share or 1)
         except ValueError:
             raise BadInput(f"--players is a number, or 2:0.6,3:0.4 with shares, not '{words}'") from None
-        if not game.fewest <= int(number) <= game.most or found[int(number)] <= 0:
-            raise BadInput(f"{game.slug} is for {game.fewest} to {game.most} players, each with a share above 0")
+        if not game.fewest <= players <= game.most or not 0.0 < part <= MOST_SHARE:
+            known = f"{game.slug} is for {game.fewest} to {game.most} players, each with a share above 0"
+            raise BadInput(f"{known}, up to a million; '{word}' is not")
+        if players in found:
+            raise BadInput(f"--players gives each number of players one share; {players} has two")
+        found[players] = part
     return found

@@ -13,7 +13,8 @@ from undercourt.errors import BadInput
 DESCRIPTION = """Let the guide of the neural bot play against itself and learn what pays, for one game.
 
 Thousands of games go on at once, on all cores; PyTorch chooses in all of them together, on a GPU where there is one.
-The folder keeps everything: --resume continues a run where it was left. A judge and a tally for the same bot then learn
+Without one, --games 256 is enough. The first lessons teach the critic alone, which says what may be hoped for. The
+folder keeps everything: --resume continues a run where it was left. A judge and a tally for the same bot then learn
 from games of the guide: 'undercourt train GAME --teacher guide --start FOLDER/weights.npz'. docs/train.md tells all."""
 
 EXAMPLES = """examples:
@@ -36,7 +37,7 @@ def add(subparsers: Any) -> None:
     add_run(parser)
     text = "stop after so many lessons, counted from the beginning of the run (default: when the time is over)"
     parser.add_argument("--lessons", type=whole(1), default=1_000_000, metavar="N", help=text)
-    text = "games at once (default: 12288); memory for 64 decisions of each is needed"
+    text = "games at once (default: 12288; without a GPU rather 256); memory for 64 decisions of each is needed"
     parser.add_argument("--games", type=whole(16), metavar="K", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in three of ten games")
     parser.add_argument("--rate", type=rate, metavar="R", help="how much it learns at a time (default: 0.001)")
@@ -48,23 +49,21 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = learner_of(args)
     players = shares_of(game, args.players)
-    folder = folder_of(args, "practice.json", "practice")
-    from undercourt.training.practice import Course, Practice, keep, left_at
+    folder = folder_of(args, "practice.json", "practice", ["torch", "numpy"])
+    from undercourt.training.practice import Course, begun, left_at, resumed
     from undercourt.training.shards import BadRun
 
     names = ("games", "rate", "start", "seed")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     given |= {"vary": True} if args.vary else {}
     given |= {"players": players} if args.players is not None else {}
+    work = (args.jobs, args.minutes, teller())
     try:
         if args.resume:
-            course = left_at(folder)
-            must_be_the_same(folder, course, game, given)
+            must_be_the_same(folder, left_at(folder), game, given)
+            practice = resumed(folder, *work)
         else:
-            course = Course(game.slug, players)._replace(**given)
-        practice = Practice(folder, course, args.jobs, args.minutes, teller())
-        if not args.resume:
-            keep(folder, course)
+            practice = begun(folder, Course(game.slug, players)._replace(**given), *work)
         practice.go(args.lessons)
     except BadRun as wrong:
         raise BadInput(str(wrong)) from wrong

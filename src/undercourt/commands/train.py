@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if (args.teacher == "guide") != (args.start is not None) and not args.resume:
         raise BadInput("--teacher guide and --start FILE belong together: a guide teaches that is in a file")
     players = shares_of(game, args.players)
-    folder = folder_of(args, "run.json", "run")
+    folder = folder_of(args, "run.json", "run", ["torch"])
     from undercourt.training.run import Course, begun, left_at, resumed
     from undercourt.training.shards import BadRun
 

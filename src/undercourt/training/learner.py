@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -15,16 +15,19 @@ from torch.nn.functional import embedding_bag, log_softmax
 from undercourt.bots.weights import Rows, Sums, Weights, layout_number
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.game import Game
+from undercourt.kernel.rng import derived
 from undercourt.thinking.judge import POINT
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND, SHIFT
+from undercourt.training.keeping import put_state, take_state
 from undercourt.training.positions import Batch, Positions, Seen
-from undercourt.training.shards import BadRun, Shard
+from undercourt.training.shards import Shard
 
 UNITS = 96  # of the first layer of a guide: four blocks of words
 JUDGE_UNITS = 192  # and of a judge
 UNITS_SECOND = 32
 LARGEST = 32_000  # whole number that stands for a weight
 LARGEST_BIAS = 500_000
+MOST_SEED = 2**63 - 1  # that PyTorch takes
 BATCH = 4096
 RATE = 1e-3
 LAST_RATE = 1e-4
@@ -223,7 +226,7 @@ class Learner:
     """Keeps the network and its optimizer from one generation to the next."""
 
     def __init__(self, game: Game, seed: int, device: str | None = None) -> None:
-        torch.manual_seed(seed)
+        torch.manual_seed(derived(seed, "learning") & MOST_SEED)
         self.game = game
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.net = Net(game).to(self.device)
@@ -298,21 +301,18 @@ class Learner:
     def save(self, path: Path) -> None:
         state = {"net": self.net.state_dict(), "optimizer": self.optimizer.state_dict(), "steps": self.steps}
         state["tempered"] = [self.net.share, self.net.beside]
-        unfinished = path.with_suffix(".unfinished")
-        torch.save(state, unfinished)
-        unfinished.replace(path)
+        put_state(path, state)
 
     def load(self, path: Path) -> None:
         """Raises BadRun for a file that is damaged, or of another network."""
-        try:
-            state = torch.load(path, map_location=self.device, weights_only=True)
+
+        def take(state: dict[str, Any]) -> None:
             self.net.load_state_dict(state["net"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.steps = state["steps"]
             self.net.share, self.net.beside = state["tempered"]
-        except Exception:  # PyTorch raises all kinds of them
-            told = "is damaged, or of a network of another shape; put it back as it was, or begin another run"
-            raise BadRun(f"'{path}' {told}") from None
+
+        take_state(path, self.device, take)
 
 
 def named(loss: Losses, where: str) -> dict[str, float]:

@@ -1,6 +1,7 @@
 """A guide plays thousands of games against itself at once and learns what pays, in a folder that a later run continues.
 
 FOLDER/practice.json   what is practised
+FOLDER/start.npz       the weights that it began with, where it did
 FOLDER/practice.pt     guide, critic and optimizer, and how often they have learnt
 FOLDER/weights.npz     what bots play with: the guide, and the judge and tally that it began with
 FOLDER/log             for TensorBoard
@@ -8,18 +9,20 @@ FOLDER/log             for TensorBoard
 
 from __future__ import annotations
 
-import json
 from array import array
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 
 from undercourt import files
-from undercourt.bots.weights import NO_SUMS, NONE, Weights, layout_number, read_weights, write_weights
+from undercourt.batch import WorkerDied
+from undercourt.bots.weights import NO_SUMS, NONE, Weights, layout_number, write_weights
 from undercourt.games import load_game
 from undercourt.judgement.sense import MOST_SEATS
+from undercourt.kernel.game import Game
 from undercourt.kernel.rng import derived
 from undercourt.training.actor import (
     CRITIC_RATE,
@@ -35,6 +38,17 @@ from undercourt.training.actor import (
     with_seat,
 )
 from undercourt.training.events import Events
+from undercourt.training.keeping import (
+    START,
+    guide_in,
+    kept_start,
+    must_be_there,
+    put_settings,
+    put_state,
+    settings_in,
+    take_state,
+)
+from undercourt.training.learner import MOST_SEED
 from undercourt.training.run import Say
 from undercourt.training.shards import BadRun
 from undercourt.training.tables import Tables
@@ -42,12 +56,12 @@ from undercourt.training.tables import Tables
 LENGTH = 64  # steps of all games between two lessons
 AT_ONCE = 16_384  # decisions that are learnt from together
 TIMES = 3  # that each is learnt from
-LAST_RATE = 0.05  # of the rate is left when the time is over,
+LAST_RATE = 0.05  # of the rate is left at the end of a piece,
 LAST_VARIETY = 0.3  # and of what variety is worth
 LOOKS = 12  # lessons of a new critic alone: what nobody can judge yet teaches nothing
 STEEPEST = 0.5  # a gradient
-TOLD = 10  # lessons between two lines
-SAVED = 50
+TOLD = 15.0  # seconds between two lines
+SAVED = 60.0  # and between two times that it is kept
 
 
 class Course(NamedTuple):
@@ -60,64 +74,93 @@ class Course(NamedTuple):
     rate: float = 1e-3
     variety: float = 0.01  # what it is worth, so that all kinds of things are tried
     seed: int = 1
-    start: str = ""  # weights to begin with
+    start: str = ""  # weights to begin with; they are copied at the beginning
 
 
 class Practice:
-    def __init__(self, folder: Path, course: Course, jobs: int, minutes: float, say: Say, device: str = "") -> None:
-        self.folder, self.course, self.jobs, self.say = folder, course, jobs, say
-        self.begun = monotonic()
+    def __init__(
+        self, folder: Path, course: Course, start: Weights, jobs: int, minutes: float, say: Say, device: str = ""
+    ) -> None:
+        self.folder, self.course, self.beside, self.jobs, self.say = folder, course, start, jobs, say
+        self.begun = self.told = self.summed_up = self.saved = monotonic()
         self.seconds = minutes * 60
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
-        torch.manual_seed(course.seed)
+        torch.manual_seed(derived(course.seed, "practice") & MOST_SEED)
         torch.set_float32_matmul_precision("high")
         self.game = load_game(course.game)
         self.actor, self.critic = Actor(self.game).to(self.device), Critic(self.game).to(self.device)
-        kept = folder / "weights.npz"  # of a practice that goes on: what it began with may lie elsewhere by now
-        self.beside = begins_with(course._replace(start=str(kept)) if kept.is_file() else course)
-        if self.beside.guide.first:
-            self.actor.take(self.beside.guide)
+        if start.guide.first:
+            self.actor.take(start.guide)
         guide, critic = {"params": self.actor.parameters()}, {"params": self.critic.parameters(), "lr": CRITIC_RATE}
         self.optimizer = torch.optim.Adam([guide, critic], lr=course.rate, eps=1e-6)
-        self.lessons = 0
+        self.lessons = self.first = self.last = 0  # so far, before this piece, and after it at most
         self.ended = 0
-        if (folder / "practice.pt").is_file():
-            self.load()
+        self.steps: Steps | None = None
         self.events = Events(folder / "log")
 
     def go(self, lessons: int) -> None:
-        """Until it has learnt so often since the beginning, or the time is over."""
+        """Until it has learnt so often since the beginning, or the time is over. Raises BadRun if it cannot go on."""
+        self.last = lessons
         seed = derived(self.course.seed, f"practice from {self.lessons}")
         plan = (self.course.games, self.course.players, self.course.vary, self.jobs, seed, self.device)
-        tables = Tables(self.game, *plan)
-        self.say(f"{self.game.slug}: {tables.games:,} games at once, learning on {self.device}")
         try:
-            while self.lessons < lessons and self.part() < 1.0:
-                before = monotonic()
-                steps = self.play(tables)
-                played = monotonic()
-                told = self.learn(steps)
-                self.lessons += 1
-                told["decisions a second"] = steps.seats.numel() / (played - before)
-                self.events.add(self.lessons, told)
-                if self.lessons % TOLD == 0:
-                    numbers = ", ".join(f"{name} {number:.3g}" for name, number in told.items())
-                    self.say(f"lesson {self.lessons}, {self.ended:,} games: {numbers}")
-                if self.lessons % SAVED == 0:
-                    self.save()
-        finally:
-            tables.close()
+            with closing(Tables(self.game, *plan)) as tables:
+                self.say(f"{self.game.slug}: {tables.games:,} games at once, learning on {self.device}")
+                while self.lessons < lessons and self.part() < 1.0:
+                    self.one_lesson(tables)
+        except KeyboardInterrupt:
+            self.save()
+            raise
+        except (MemoryError, OSError, RuntimeError) as wrong:  # there are many words for a lack of memory
+            lost = self.lost_by(wrong)
+            if not lost:
+                raise
+            self.save()
+            raise BadRun(lost) from wrong
         self.save()
         self.say(f"{self.lessons} lessons from {self.ended:,} games so far")
 
+    def one_lesson(self, tables: Tables) -> None:
+        before = self.told = monotonic()
+        steps = self.play(tables)
+        played = monotonic()
+        told = self.learn(steps)
+        self.lessons += 1
+        told["decisions a second"] = steps.seats.numel() / (played - before)
+        self.events.add(self.lessons, told)
+        if monotonic() - self.summed_up > TOLD:
+            self.summed_up = monotonic()
+            numbers = ", ".join(f"{name} {number:.3g}" for name, number in told.items())
+            self.say(f"lesson {self.lessons}, {self.ended:,} games: {numbers}")
+        if monotonic() - self.saved > SAVED:
+            self.save()
+
+    def tell(self, line: str) -> None:
+        """Now and then in a long lesson: whoever waits knows that it goes on."""
+        if monotonic() - self.told > TOLD:
+            self.told = monotonic()
+            self.say(line)
+
+    def lost_by(self, wrong: BaseException) -> str:
+        """What to do about it, where processes or memory have run out; nothing where something else is wrong."""
+        smaller = f"begin another run with fewer --games, and --start '{self.folder / 'weights.npz'}'"
+        if isinstance(wrong, WorkerDied):
+            return f"a process that plays has ended; --resume goes on, or if memory has run out, {smaller}"
+        told = str(wrong).lower()
+        if isinstance(wrong, MemoryError) or "out of memory" in told or "allocate memory" in told:
+            return f"memory does not suffice for {self.course.games} games at once; {smaller}"
+        return ""
+
     def part(self) -> float:
-        """Of the time, how much is over."""
-        return (monotonic() - self.begun) / self.seconds
+        """Of this piece, how much is over: of its time, or of its lessons."""
+        lessons = (self.lessons - self.first) / max(1, self.last - self.first)
+        return max((monotonic() - self.begun) / self.seconds, lessons)
 
     @torch.no_grad()
     def play(self, tables: Tables) -> Steps:
-        rows = []
-        for _ in range(LENGTH):
+        """The next decisions of all games, in the same memory each time: there is not enough for two such rows."""
+        for step in range(LENGTH):
+            self.tell(f"lesson {self.lessons + 1}: {step} of {LENGTH} decisions of {tables.games:,} games are played")
             seen = tables.look()
             whole = with_seat(seen.rows, seen.seats)
             logits = self.actor(whole).masked_fill(~seen.masks, NEVER)
@@ -127,14 +170,18 @@ class Practice:
             ended = tables.step(actions[:, 0], seen.seats)
             self.ended += int(ended.dones.sum())
             hopes = self.critic(whole)
-            rows.append(Steps(seen.rows, seen.masks, seen.seats, actions[:, 0], logs, hopes, ended.dones, ended.paid))
-        return Steps(*[torch.stack(column) for column in zip(*rows, strict=True)])
+            now = Steps(seen.rows, seen.masks, seen.seats, actions[:, 0], logs, hopes, ended.dones, ended.paid)
+            if self.steps is None:
+                self.steps = Steps(*[one.new_empty((LENGTH, *one.shape)) for one in now])
+            for column, one in zip(self.steps, now, strict=True):
+                column[step] = one
+        assert self.steps is not None
+        return self.steps
 
     def learn(self, steps: Steps) -> dict[str, float]:
         better, sure = advantages(steps)
         known = sure.flatten().nonzero()[:, 0]
-        if len(known) == 0:
-            return {}
+        assert len(known) > 0, "among so many decisions, some seat decides twice"
         free = steps.masks.sum(2).flatten()[known] > 1
         of_choices = better.flatten()[known][free]
         returns = (better + steps.hopes).flatten()
@@ -145,9 +192,11 @@ class Practice:
         self.optimizer.param_groups[0]["lr"] = rate if self.lessons >= LOOKS else 0.0
         variety = self.course.variety * (LAST_VARIETY + (1 - LAST_VARIETY) * left)
         told: list[dict[str, torch.Tensor]] = []
-        for _ in range(TIMES):
+        for time in range(TIMES):
             order = known[torch.randperm(len(known), device=known.device)]
-            for which in order.split(AT_ONCE):
+            for number, which in enumerate(order.split(AT_ONCE)):
+                done = 100 * (time + number * AT_ONCE / len(known)) / TIMES
+                self.tell(f"lesson {self.lessons + 1}: {done:.0f} % of it is learnt")
                 rows, masks, seats, actions, logs = [column[which] for column in flat]
                 lesson = Lesson(
                     rows, masks, seats, actions, logs, (better.flatten()[which] - middle) / spread, returns[which]
@@ -172,57 +221,60 @@ class Practice:
     def save(self) -> None:
         state = {"actor": self.actor.state_dict(), "critic": self.critic.state_dict(), "lessons": self.lessons}
         state |= {"optimizer": self.optimizer.state_dict(), "ended": self.ended}
-        unfinished = self.folder / "practice.unfinished"
-        torch.save(state, unfinished)
-        unfinished.replace(self.folder / "practice.pt")
-        write_weights(self.folder / "weights.unfinished", self.rounded())
-        (self.folder / "weights.unfinished").replace(self.folder / "weights.npz")
+        put_state(self.folder / "practice.pt", state)
+        write_weights(self.folder / "weights.npz", self.rounded())
+        self.saved = monotonic()
 
     def load(self) -> None:
-        path = self.folder / "practice.pt"
-        try:
-            state = torch.load(path, map_location=self.device, weights_only=True)
+        def take(state: dict[str, Any]) -> None:
             self.actor.load_state_dict(state["actor"])
             self.critic.load_state_dict(state["critic"])
             self.optimizer.load_state_dict(state["optimizer"])
             self.lessons, self.ended = state["lessons"], state["ended"]
-        except Exception:  # PyTorch raises all kinds of them
-            told = "is damaged, or of a network of another shape; put it back as it was, or begin another run"
-            raise BadRun(f"'{path}' {told}") from None
+
+        must_be_there(self.folder / "practice.pt", "its lessons")
+        take_state(self.folder / "practice.pt", self.device, take)
+        self.first = self.lessons
 
 
-def begins_with(course: Course) -> Weights:
-    """The weights that it begins with, or none. Raises BadRun."""
-    game = load_game(course.game)
-    if not course.start:
-        trust = array("f", [1.0] * (MOST_SEATS + 1))
-        return Weights(array("i", [layout_number(game)]), NONE, NONE, trust, NO_SUMS, trust)
-    try:
-        weights = read_weights(Path(course.start))
-    except ValueError as wrong:
-        raise BadRun(str(wrong)) from None
-    fits = list(weights.layout) == [layout_number(game)]
+def knowing_nothing(game: Game) -> Weights:
+    trust = array("f", [1.0] * (MOST_SEATS + 1))
+    return Weights(array("i", [layout_number(game)]), NONE, NONE, trust, NO_SUMS, trust)
+
+
+def beginning(path: Path, game: Game) -> tuple[bytes, Weights]:
+    """The weights that it begins with, as they lie in a file and as numbers. Raises BadRun."""
+    content, weights = guide_in(path, game)
     sizes = (len(weights.guide.first_bias), len(weights.guide.second_bias))
-    if not fits or sizes != (GUIDE_UNITS, GUIDE_SECOND):
-        raise BadRun(f"'{course.start}' has no guide of the size that practises {game.slug}; begin without it")
-    return weights
+    if sizes != (GUIDE_UNITS, GUIDE_SECOND):
+        has = f"the guide in '{path}' has {sizes[0]} and {sizes[1]} units"
+        raise BadRun(f"{has}; one that practises has {GUIDE_UNITS} and {GUIDE_SECOND}: begin without it")
+    return content, weights
 
 
 def left_at(folder: Path) -> Course:
     """What is practised in this folder. Raises BadRun."""
-    path = folder / "practice.json"
-    try:
-        state = json.loads(files.read(path))
-        state["players"] = {int(players): float(share) for players, share in state["players"].items()}
-        course = Course(**state)
-        if [1 for value, usual in zip(course, Course("", {}), strict=True) if not isinstance(value, type(usual))]:
-            raise ValueError("a setting of another kind")
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        raise BadRun(f"'{path}' is damaged; put it back as it was, or begin another run") from None
-    return course
+    return settings_in(folder / "practice.json", Course)[0]
 
 
-def keep(folder: Path, course: Course) -> None:
-    """A new run; the folder is made where it is missing."""
+def resumed(folder: Path, jobs: int, minutes: float, say: Say, device: str = "") -> Practice:
+    """The practice in this folder, where it was left. Raises BadRun."""
+    course = left_at(folder)
+    game = load_game(course.game)
+    start = kept_start(folder, game)._replace(guide=NONE) if course.start else knowing_nothing(game)
+    practice = Practice(folder, course, start, jobs, minutes, say, device)
+    practice.load()
+    return practice
+
+
+def begun(folder: Path, course: Course, jobs: int, minutes: float, say: Say, device: str = "") -> Practice:
+    """A new one; the folder is made where it is missing. Raises BadRun, and then nothing has been written."""
+    game = load_game(course.game)
+    content, start = beginning(Path(course.start), game) if course.start else (b"", knowing_nothing(game))
+    practice = Practice(folder, course, start, jobs, minutes, say, device)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "practice.json").write_text(json.dumps(course._asdict(), indent=1), "utf-8")
+    if content:
+        files.replace(folder / START, content)
+    practice.save()
+    put_settings(folder / "practice.json", course)
+    return practice

@@ -1,6 +1,7 @@
 """A training run: generations of games and learning, in a folder that a later run continues.
 
 FOLDER/run.json             what is trained, and how far it is
+FOLDER/start.npz            the weights whose guide teaches, where one does
 FOLDER/shards/000/…         positions of the games of each generation
 FOLDER/checkpoint.pt        the network and its optimizer
 FOLDER/weights-000.npz      what bots play with after each generation; weights.npz is the newest
@@ -9,18 +10,17 @@ FOLDER/log                  losses, for TensorBoard
 
 from __future__ import annotations
 
-import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercourt import files
 from undercourt.arena.simulation import spread
-from undercourt.bots.weights import read_weights, sense_with, write_weights
+from undercourt.bots.weights import read_weights, sense_from, write_weights
 from undercourt.games import load_game
 from undercourt.training.events import Events
+from undercourt.training.keeping import START, guide_in, kept_start, must_be_there, put_settings, settings_in
 from undercourt.training.selfplay import Piece, Plan, play_piece
 from undercourt.training.shards import BadRun, Shard, head_of, read_shard
 
@@ -44,7 +44,7 @@ class Course(NamedTuple):
     window: int = 4  # generations that are kept
     seed: int = 1
     teacher: str = "greedy"  # who plays the first generation
-    start: str = ""  # the weights with its guide, where that is the teacher
+    start: str = ""  # the weights with its guide, where that is the teacher; they are copied at the beginning
 
 
 Say = Callable[[str], None]
@@ -58,6 +58,7 @@ class Run:
         self.begun = monotonic()
         self.deadline = self.begun + minutes * 60
         self.say = say
+        self.start = folder / START if course.start else None
         self.generation = 0
         self.events = Events(folder / "log")
 
@@ -87,12 +88,10 @@ class Run:
             learner.save(checkpoint)
             weights = self.folder / f"weights-{self.generation:03}.npz"
             learnt = learner.net.rounded(game)
-            if course.start:
-                learnt = learnt._replace(guide=read_weights(Path(course.start)).guide)
+            if self.start:
+                learnt = learnt._replace(guide=read_weights(self.start).guide)
             write_weights(weights, learnt)
-            unfinished = self.folder / "weights.unfinished"
-            shutil.copyfile(weights, unfinished)
-            unfinished.replace(self.folder / "weights.npz")  # at once: a bot may be reading it
+            write_weights(self.folder / "weights.npz", learnt)
             told = ", ".join(f"{name.removeprefix('unseen/')} {number:.4f}" for name, number in numbers.items())
             self.say(f"generation {self.generation} done after {learner.steps} steps: {told}")
             self.generation += 1
@@ -100,20 +99,13 @@ class Run:
 
     def check(self) -> None:
         """Before hours go into it: all that is gone on from is there and whole. Raises BadRun."""
-        if self.course.start:
-            try:
-                sense_with(load_game(self.course.game), read_weights(Path(self.course.start)))
-            except ValueError as wrong:
-                raise BadRun(str(wrong)) from None
+        if self.start:
+            kept_start(self.folder, load_game(self.course.game))
         if self.generation > 0:
             for name in ("checkpoint.pt", "weights.npz"):
-                if not (self.folder / name).is_file():
-                    raise BadRun(
-                        f"'{self.folder / name}' is missing, and with it what generations 0 to {self.generation - 1} "
-                        "learnt; put it back, or begin another run"
-                    )
+                must_be_there(self.folder / name, f"generations 0 to {self.generation - 1}")
             try:
-                sense_with(load_game(self.course.game), read_weights(self.folder / "weights.npz"))
+                sense_from(load_game(self.course.game), self.folder / "weights.npz")
             except ValueError as wrong:
                 newest = f"weights-{self.generation - 1:03}.npz"
                 raise BadRun(f"{wrong}; a copy of '{newest}' beside it will do") from None
@@ -129,7 +121,8 @@ class Run:
         weights = str(self.folder / "weights.npz") if self.generation else ""
         seed = course.seed * 1000 + self.generation
         thought = (course.iterations, course.quick)
-        plan = Plan(course.game, weights, course.players, course.vary, *thought, seed, course.teacher, course.start)
+        start = str(self.start or "")
+        plan = Plan(course.game, weights, course.players, course.vary, *thought, seed, course.teacher, start)
         games = course.games if self.generation else course.first_games
         pieces = [
             Piece(plan, first, min(first + PIECE, games), str(folder / f"{first:06}.shard"))
@@ -171,27 +164,12 @@ class Run:
     # What is kept of it
 
     def keep(self) -> None:
-        state: dict[str, Any] = {**self.course._asdict(), "generation": self.generation}
-        unfinished = self.folder / "run.unfinished"
-        unfinished.write_text(json.dumps(state, indent=1), "utf-8")
-        unfinished.replace(self.folder / "run.json")
+        put_settings(self.folder / "run.json", self.course, generation=self.generation)
 
 
 def left_at(folder: Path) -> tuple[Course, int]:
     """What is trained in this folder, and which generation comes next. Raises BadRun."""
-    path = folder / "run.json"
-    try:
-        state = json.loads(files.read(path))
-        generation = state.pop("generation")
-        state["players"] = {int(players): float(share) for players, share in state["players"].items()}
-        course = Course(**state)
-        usual = Course("", {})._asdict()
-        if type(generation) is not int or generation < 0:
-            raise ValueError("no such generation")
-        if [name for name, value in course._asdict().items() if not isinstance(value, type(usual[name]))]:
-            raise ValueError("a setting of another kind")
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        raise BadRun(f"'{path}' is damaged; put it back as it was, or begin another run") from None
+    course, [generation] = settings_in(folder / "run.json", Course, "generation")
     return course, generation
 
 
@@ -204,8 +182,11 @@ def resumed(folder: Path, jobs: int, minutes: float, say: Say) -> Run:
 
 
 def begun(folder: Path, course: Course, jobs: int, minutes: float, say: Say) -> Run:
-    """A new run; the folder is made where it is missing."""
+    """A new run; the folder is made where it is missing. Raises BadRun, and then nothing has been written."""
+    start = guide_in(Path(course.start), load_game(course.game))[0] if course.start else b""
     folder.mkdir(parents=True, exist_ok=True)
+    if start:
+        files.replace(folder / START, start)
     run = Run(folder, course, jobs, minutes, say)
     run.keep()
     return run

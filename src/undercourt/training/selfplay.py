@@ -59,8 +59,8 @@ class Plan(NamedTuple):
     iterations: int  # of a long thought
     quick: int  # of a short one
     seed: int
-    teacher: str = "greedy"  # or the expert, the search without a guide, or a guide without a search:
-    start: str = ""  # the weights that it is in
+    teacher: str = "greedy"  # or the expert, the search without a guide, or a guide without a search
+    start: str = ""  # the weights with that guide
 
 
 class Piece(NamedTuple):
@@ -187,7 +187,8 @@ class SelfPlay:
             self.note(s, d.seat, number, [], -1.0)
         odds = vec[float]([0.0] * d.count)
         assert isinstance(self.sense, NeuralSense)
-        self.sense.guess(s, d, odds)
+        known = self.sense.guess(s, d, odds)
+        assert known, "weights without a guide teach nobody"
         chosen = lot.choices(range(d.count), [odds[i] ** (1.0 / CALM) for i in range(d.count)])[0]
         return d.actions[lot.randrange(d.count)] if lot.random() < SLIPS else d.actions[chosen]
 

@@ -50,7 +50,7 @@ class Tables:
             kinds = [({}, 1.0 - BY_LOT), (any_options(game, number), BY_LOT)] if vary else [({}, 1.0)]
             for options, part in kinds:
                 wanted = max(FEWEST, int(games * share / whole * part))
-                processes = max(1, round(jobs * share / whole * part))
+                processes = min(wanted, max(1, round(jobs * share / whole * part)))
                 own = derived(seed, f"batch {len(self.batches)}")
                 self.batches.append(Batch(game, wanted, number, own, True, processes, **options))
         self.games = sum(batch.games for batch in self.batches)
