@@ -42,7 +42,10 @@ def test_a_class_is_found_by_its_module_and_name() -> None:
         (f"{HERE}:Answers", r"cannot be made \(TypeError: .*missing 1 required positional argument"),
         (":First", "cannot be made"),
         ("nobody", "there is no bot 'nobody'; there are: novice, "),
-        ("neural=/nowhere.npz", "there is no file '/nowhere.npz'; name weights that 'undercourt train' or 'practise' wrote"),
+        (
+            "neural=/nowhere.npz",
+            "there is no file '/nowhere.npz'; name weights that 'undercourt train' or 'practise' wrote",
+        ),
         (f"neural={__file__}", "holds no weights, or is damaged; 'undercourt train' and 'practise' write such files"),
         (f"neural={weights.HERE / 'tyrants.npz'}", "for other observations or actions than those of whispers"),
     ],

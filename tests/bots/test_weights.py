@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from pathlib import Path
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -12,7 +14,17 @@ from undercourt.bots import weights
 from undercourt.bots.bot import Budget
 from undercourt.bots.neural import NeuralBot
 from undercourt.bots.search import SearchBot
-from undercourt.bots.weights import NONE, guided_sense, read_weights, sense_with, write_weights
+from undercourt.bots.weights import (
+    NONE,
+    UNTAUGHT,
+    Weights,
+    guided_sense,
+    read_weights,
+    rows_of,
+    sense_from,
+    sense_with,
+    write_weights,
+)
 from undercourt.games import load_game
 from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
@@ -77,3 +89,36 @@ def test_a_bot_reads_its_file_as_it_is_when_it_begins(tmp_path: Path) -> None:
     assert list(first.guide.last) != list(second.guide.last)
     assert before.sense(game) is first  # to the end
     assert NeuralBot(path).sense(game) is second  # and what is the same is made once
+
+
+PARTS = [name for name in rows_of(UNTAUGHT) if name != "layout"]
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("kept", [0.0, 0.5])
+def test_weights_of_which_a_part_is_missing_are_refused_in_a_sentence(tmp_path: Path, part: str, kept: float) -> None:
+    game, path = lots_with_eyes(), tmp_path / "lots.npz"
+    whole = any_weights(game, 1)
+    row = rows_of(whole)[part]
+    write_weights(path, cut(whole, part, row[: int(kept * len(row))]))
+    with pytest.raises(
+        ValueError, match=r"lots.npz' holds no weights, or is damaged; 'undercourt train' and 'practise'"
+    ):
+        sense_from(game, path)
+    with pytest.raises(ValueError, match="these weights are damaged"):
+        sense_with(game, read_weights(path))
+
+
+def cut(whole: Weights, part: str, row: array[Any]) -> Weights:
+    of, _, name = part.partition("_")
+    if part.endswith("trust"):
+        return whole._replace(**{part: row})
+    return whole._replace(**{of: getattr(whole, of)._replace(**{name: row})})
+
+
+def test_numbers_of_another_kind_are_no_weights(tmp_path: Path) -> None:
+    path = tmp_path / "lots.npz"
+    whole = any_weights(lots_with_eyes(), 1)
+    write_weights(path, whole._replace(trust=array("i", [1] * len(whole.trust))))
+    with pytest.raises(ValueError, match="holds no weights, or is damaged"):
+        read_weights(path)

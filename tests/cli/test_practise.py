@@ -15,7 +15,10 @@ def test_without_pytorch_it_says_where_to_get_it(
 ) -> None:
     monkeypatch.setattr(learning, "find_spec", lambda name: None)
     told = refused("practise", "abyss", "--out", str(tmp_path))
-    assert told == "Training needs PyTorch; pip install 'undercourt[neural]' brings it."
+    assert told == "Training needs PyTorch and NumPy; pip install 'undercourt[neural]' brings them."
+    monkeypatch.setattr(learning, "find_spec", lambda name: None if name == "numpy" else learning)
+    told = refused("practise", "abyss", "--out", str(tmp_path))
+    assert told == "Training needs NumPy; pip install 'undercourt[neural]' brings it."
 
 
 def test_a_folder_holds_one_practice(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from undercourt.bots.weights import HERE, NONE, read_weights, write_weights
 from undercourt.commands import learning
 from undercourt.training.run import Course, begun
 
@@ -25,16 +26,40 @@ def test_without_a_run_there_is_nothing_to_resume(run: Run, monkeypatch: pytest.
     assert ran.code == 2 and "leave --resume out to begin one" in ran.err
 
 
-@pytest.mark.parametrize("words", ["x", "2:0", "9", "2,"])
-def test_players_are_numbers_that_the_game_is_for(run: Run, tmp_path: Path, words: str) -> None:
-    ran = run("train", "tyrants", "--out", str(tmp_path), "--players", words)
-    assert ran.code == 2 and ("--players is a number" in ran.err or "is for 2 to 4 players" in ran.err)
+def test_it_needs_no_numpy(refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(learning, "find_spec", lambda name: None if name == "numpy" else learning)
+    told = refused("train", "tyrants", "--out", str(tmp_path), "--resume")
+    assert told == f"There is no run in '{tmp_path}'; leave --resume out to begin one."
+
+
+@pytest.mark.parametrize("words", ["x", "2:0", "9", "2,", "2:nan", "2:inf", "2:1,3:-1"])
+def test_players_are_numbers_that_the_game_is_for(refused: Callable[..., str], tmp_path: Path, words: str) -> None:
+    told = refused("train", "tyrants", "--out", str(tmp_path), "--players", words)
+    assert "--players is a number" in told or "is for 2 to 4 players, each with a share above 0" in told
+
+
+def test_a_number_of_players_has_one_share(refused: Callable[..., str], tmp_path: Path) -> None:
+    told = refused("train", "tyrants", "--out", str(tmp_path), "--players", "2:3,3:1,2:1")
+    assert told == "--players gives each number of players one share; 2 has two."
 
 
 @pytest.mark.parametrize("words", ["--teacher guide", "--start some.npz", "--teacher expert --start some.npz"])
 def test_a_guide_that_teaches_is_in_a_file(refused: Callable[..., str], tmp_path: Path, words: str) -> None:
     told = refused("train", "tyrants", "--out", str(tmp_path), *words.split())
     assert told == "--teacher guide and --start FILE belong together: a guide teaches that is in a file."
+
+
+def test_a_guide_that_is_not_there_is_missed_before_anything_is_written(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(learning, "find_spec", lambda name: learning)
+    folder, none = tmp_path / "run", tmp_path / "none.npz"
+    told = refused("train", "tyrants", "--out", str(folder), "--teacher", "guide", "--start", str(none))
+    assert told == f"There is no file '{none}'; name weights that 'undercourt train' or 'practise' wrote."
+    write_weights(none, read_weights(HERE / "tyrants.npz")._replace(guide=NONE))
+    told = refused("train", "tyrants", "--out", str(folder), "--teacher", "guide", "--start", str(none))
+    assert told == f"There is no guide in '{none}'; name weights that 'undercourt train' or 'practise' wrote."
+    assert not folder.exists()
 
 
 @pytest.fixture

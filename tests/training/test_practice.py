@@ -16,6 +16,7 @@ from tests.training.test_lessons import quiet, same
 from undercourt.batch import WorkerDied
 from undercourt.bots import weights
 from undercourt.bots.weights import NONE, read_weights, sense_with, write_weights
+from undercourt.cli import main
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.training import practice as practising
@@ -229,3 +230,57 @@ def test_a_full_disk_is_named_and_leaves_what_was_kept(tmp_path: Path, monkeypat
     assert caught.value.filename == str(tmp_path / "practice.pt")
     assert (tmp_path / "practice.pt").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["practice.json", "practice.pt", "weights.npz"]
+
+
+# What the command refuses
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """The one sentence that it answers."""
+    assert main(["practise", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.count("\n") == 1
+    return str(err).rstrip("\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "was"),
+    [
+        ("--games 16", "with --games 64"),
+        ("--rate 0.1", "with --rate 0.001"),
+        ("--start some.npz", "without --start"),
+        ("--players 3", "with --players 2:1,3:1"),
+        ("--seed 0", "with --seed 1"),
+        ("--vary", "without --vary"),
+    ],
+)
+def test_a_practice_goes_on_as_it_was_begun(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: str, was: str
+) -> None:
+    new(tmp_path)
+    sentence = told(capsys, "whispers", "--out", str(tmp_path), "--resume", *words.split())
+    assert sentence == f"The run in '{tmp_path}' was begun {was}: leave it out, or begin another run."
+
+
+def test_a_practice_is_of_one_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    new(tmp_path)
+    sentence = told(capsys, "abyss", "--out", str(tmp_path), "--resume")
+    assert sentence == f"The run in '{tmp_path}' trains whispers, not abyss."
+
+
+def test_a_wrong_start_is_refused_before_anything_is_written(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    sentence = told(capsys, "whispers", "--out", str(tmp_path / "run"), "--start", str(SHIPPED))
+    assert "is for other observations or actions than those of whispers; name other weights" in sentence
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_practice_is_begun_and_continued_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["practise", "whispers", "--out", str(tmp_path), "--jobs", "1"]
+    assert main([*words, "--games", "16", "--seed", str(2**100), "--lessons", "1"]) == 0
+    assert left_at(tmp_path) == Course("whispers", {2: 1.0}, games=16, seed=2**100)
+    assert main([*words, "--resume", "--games", "16", "--lessons", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "1 lessons from" in out and "2 lessons from" in out
+    assert out.endswith(f"The run is in {tmp_path}; --resume continues it.\n")

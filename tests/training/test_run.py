@@ -13,7 +13,7 @@ import pytest
 
 from tests.kernel.lots import LotsGame
 from tests.training.lots_seen import any_weights, lots_with_eyes
-from undercourt.bots.weights import Weights, write_weights
+from undercourt.bots.weights import NONE, Weights, read_weights, write_weights
 from undercourt.training import run as running
 from undercourt.training import selfplay
 from undercourt.training.run import PIECE, Course, begun, left_at, resumed
@@ -146,3 +146,61 @@ def test_a_damaged_run_is_refused(tmp_path: Path) -> None:
 
 
 WRONG: list[dict[str, object]] = [{"generation": -1}, {"generation": "1"}, {"games": "many"}, {"players": 2}, {"x": 1}]
+
+
+# A guide that teaches
+
+
+def guided(folder: Path, seed: int) -> Course:
+    """A short run that a guide drawn by lot teaches."""
+    write_weights(folder / f"{seed}.npz", any_weights(lots_with_eyes(), seed))
+    return COURSE._replace(teacher="guide", start=str(folder / f"{seed}.npz"), first_games=2 * PIECE)
+
+
+def test_a_guide_that_teaches_stays_as_it_is_and_what_it_plays_is_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selfplay, "GLANCED", 1.0)
+    learner = ModuleType("undercourt.training.learner")
+    monkeypatch.setattr(learner, "Learner", Taught, raising=False)
+    monkeypatch.setitem(sys.modules, learner.__name__, learner)
+    run = begun(tmp_path / "run", guided(tmp_path, 7), 1, 5, quiet)
+    (tmp_path / "7.npz").unlink()  # it has been copied
+    run.go(1)
+    game = lots_with_eyes()
+    learnt = read_weights(tmp_path / "run" / "weights.npz")
+    assert learnt == any_weights(game, 1)._replace(guide=any_weights(game, 7).guide)
+    assert learnt == read_weights(tmp_path / "run" / "weights-000.npz")
+    games = []
+    for name, seed in (("same", 7), ("other", 8)):
+        begun(tmp_path / name, guided(tmp_path, seed), 1, 5, quiet).play()
+    for name in ("run", "same", "other"):
+        shards = sorted((tmp_path / name / "shards" / "000").iterdir())
+        games.append([path.read_bytes() for path in shards])
+    assert games[0] == games[1] != games[2]
+
+
+def test_what_the_run_began_with_is_missed(tmp_path: Path) -> None:
+    run = begun(tmp_path / "run", guided(tmp_path, 7), 1, 5, quiet)
+    run.check()
+    (tmp_path / "run" / "start.npz").unlink()
+    with pytest.raises(
+        BadRun, match=r"there is no file '.*start.npz'; .*; the run in '.*run' began with them: put them"
+    ):
+        run.check()
+
+
+def test_a_start_without_a_guide_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    course = guided(tmp_path, 7)
+    write_weights(tmp_path / "7.npz", any_weights(lots_with_eyes(), 7)._replace(guide=NONE))
+    with pytest.raises(BadRun, match=r"there is no guide in '.*7.npz'"):
+        begun(tmp_path / "run", course, 1, 5, quiet)
+    assert not (tmp_path / "run").exists()
+
+
+def test_a_run_that_is_refused_leaves_no_log(tmp_path: Path) -> None:
+    run = begun(tmp_path, COURSE, 1, 5, quiet)
+    run.generation = 1
+    with pytest.raises(BadRun):
+        run.go(3)
+    assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
