@@ -7,12 +7,12 @@ from importlib import import_module
 import pytest
 from librt.vecs import vec
 
-from tests.kernel.lots import PASS, PLAY, TURNS
+from tests.kernel.lots import DECK, FIVE, PASS, PLAY, TURNS
 from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget, adviser
 from undercourt.bots.bot import in_order
 from undercourt.bots.memory import blank_memory
-from undercourt.bots.search import SearchBot, nearly_best
+from undercourt.bots.search import SearchBot, foreseen, nearly_best
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import game_names, load_game
 from undercourt.judgement.sense import Sense
@@ -20,7 +20,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game
 from undercourt.kernel.laws import Facts
-from undercourt.kernel.phrase import plain
+from undercourt.kernel.phrase import phrase, plain
 from undercourt.kernel.rng import seeded
 
 every_game = pytest.mark.parametrize("slug", game_names())
@@ -158,3 +158,12 @@ def test_what_is_as_good_as_the_best_is_counted_in_spreads() -> None:
     assert [one.action for one in nearly_best(found, 0.1)] == [1, 2], "what was looked at less often is not known to be"
     assert [one.action for one in nearly_best(found, 0.001)] == [1]
     assert [one.action for one in nearly_best(found, 0.1, 0.2)] == [1, 2, 3], "but where a wide lot is drawn"
+
+
+def test_nothing_is_told_to_follow_that_reads_otherwise_where_other_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays a five is asked about its luck; the same answer might be about a card that turned up."""
+    game, s, d = table(TURNS - 4, [FIVE, 1])
+    tree = SearchBot().tree(game, game.view(s, 0), d, seeded(1), Budget(400), NO_MEMORY)
+    assert foreseen(game, tree, PLAY + FIVE)
+    monkeypatch.setattr(game, "option_text", lambda world, action: phrase(f"{action} {world.cards.at(DECK, 0)}"))
+    assert foreseen(game, tree, PLAY + FIVE) == []

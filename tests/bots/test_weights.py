@@ -111,14 +111,15 @@ def test_weights_of_which_a_part_is_missing_are_refused_in_a_sentence(tmp_path: 
 
 def cut(whole: Weights, part: str, row: array[Any]) -> Weights:
     of, _, name = part.partition("_")
-    if part.endswith("trust"):
-        return whole._replace(**{part: row})
-    return whole._replace(**{of: getattr(whole, of)._replace(**{name: row})})
+    other: dict[str, Any] = {part: row}
+    if not part.endswith("trust"):
+        other = {of: getattr(whole, of)._replace(**{name: row})}
+    return whole._replace(**other)
 
 
 def test_numbers_of_another_kind_are_no_weights(tmp_path: Path) -> None:
     path = tmp_path / "lots.npz"
     whole = any_weights(lots_with_eyes(), 1)
-    write_weights(path, whole._replace(trust=array("i", [1] * len(whole.trust))))
+    write_weights(path, cut(whole, "trust", array("i", [1] * len(whole.trust))))
     with pytest.raises(ValueError, match="holds no weights, or is damaged"):
         read_weights(path)

@@ -13,7 +13,8 @@ from undercourt.kernel.effect import per
 from undercourt.kernel.event import Event
 from undercourt.kernel.game import SPECTATOR
 from undercourt.kernel.ids import NOTHING
-from undercourt.table import Table
+from undercourt.picture import question
+from undercourt.table import HUMAN, Table
 from undercourt.table.table import NotDone
 from undercourt.table.wire import Update
 
@@ -105,3 +106,16 @@ def test_a_gain_of_nothing_is_not_told() -> None:
     assert isinstance(here.s, Tyrants)
     nothing.do(here.s, AMBER, NOTHING, NOTHING)
     assert log == []
+
+
+def test_people_read_last_what_ends_their_turn() -> None:
+    """Its number is smaller than that of many things that may be done instead."""
+    here = Table(GAME, [HUMAN, HUMAN], {}, 7)
+    while "end_turn" not in [GAME.space.name(action) for action in here.d.options()] or here.d.count < 4:
+        here.act(here.d.seat, GAME.space.name(here.d.options()[0]))
+    assert max(here.d.options()) > GAME.space.action("end_turn")
+    decision = told(here, here.d.seat).decision
+    assert decision is not None
+    assert decision.options[-1].rows[-1][0] == "end_turn"
+    lines = question(GAME, here.s, here.d, here.d.seat)
+    assert lines[-1] == "  end_turn" and len(lines) == here.d.count + 2
