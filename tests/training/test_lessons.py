@@ -252,8 +252,8 @@ def test_a_loss_is_what_is_gained_what_varies_and_what_the_critic_misses() -> No
     def critic(seen: torch.Tensor) -> torch.Tensor:
         return torch.ones(3)
 
-    spoken: Any = (actor, critic)
-    loss, told = loss_of(*spoken, one, 0.1)
+    spoken: list[Any] = [actor, critic]
+    loss, told = loss_of(spoken[0], spoken[1], one, 0.1)
     gain = (1.2 * 1.0 + 0.8 * -2.0) / 2  # no further than 0.2: beyond it nothing is gained
     error = (0 + 1 + 4) / 3
     assert loss.item() == pytest.approx(-gain - 0.1 * log(2) + 0.5 * error, abs=1e-6)
