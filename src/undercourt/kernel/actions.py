@@ -35,6 +35,7 @@ class Space:
             assert verb.first == self.size, f"gap or overlap before {verb.name}"
             self.names += [f"{verb.name} {thing}" for thing in verb.objects] or [verb.name]
             self.size += verb.size
+            assert verb.size == 1 or not verb.last, f"{verb.name} is more than one action: which would be read last?"
         for i, name in enumerate(self.names):
             self.by_name[name] = i
         self.last: set[int] = {verb.first for verb in verbs if verb.last}
