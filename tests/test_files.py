@@ -64,6 +64,13 @@ def test_what_is_written_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE((tmp_path / "y").stat().st_mode) == 0o600
 
 
+def test_what_is_shared_may_be_read_like_any_other_new_file(tmp_path: Path) -> None:
+    (tmp_path / "any other").touch()
+    files.write(tmp_path / "x", "один", shared=True)
+    modes = {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
+    assert len(modes) == 1 and (tmp_path / "x").read_bytes() == "один".encode()
+
+
 def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[tuple[bool, bool]] = []
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
 
 MIB = 1024 * 1024
 LARGEST = 16 * MIB  # a record has a fraction of it
@@ -49,17 +49,19 @@ def make(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
-def write(path: Path, text: str) -> None:
-    """All of it or nothing, for its owner alone, and on the disk for good when this returns.
+def write(path: Path, text: str, shared: bool = False) -> None:
+    """All of it or nothing, and on the disk for good when this returns.
 
-    An older file stays until the new one is complete. That has a name which nobody can foresee, so no link can wait
-    there.
+    For its owner alone: records tell every secret of a game, and tokens open its seats. What is `shared` tells none, as
+    results of studies; who may read it is as for any other new file of its owner. An older file stays until the new one
+    is complete. That has a name which nobody can foresee, so no link can wait there.
     """
     with suppress(FileNotFoundError):
         must_be_ordinary(path, os.lstat(path).st_mode, links=True)
-    handle, beside = tempfile.mkstemp(prefix=".undercourt-", dir=path.parent)
+    beside = path.parent / f".undercourt-{token_hex(8)}"
+    mode = 0o666 if shared else 0o600
     try:
-        with naming(path), os.fdopen(handle, "wb") as file:
+        with naming(path), open(beside, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             file.write(text.encode("utf-8"))
             file.flush()
             sync(file.fileno())

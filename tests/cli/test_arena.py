@@ -122,6 +122,7 @@ def test_the_folder_has_games_report_and_result(run: Run, tmp_path: Path) -> Non
     assert "http" not in page and "<script" not in page and page.count("<svg") >= 5
     assert "A War of Whispers: random@1 against random@2" in page
     assert "arena whispers --bots random@1,random@2 --deals 3" in page
+    assert len({path.stat().st_mode for path in out.iterdir()}) == 1, "who may read one of them may read all"
 
 
 def test_more_deals_go_on_where_fewer_ended(run: Run, tmp_path: Path) -> None:

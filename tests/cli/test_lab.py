@@ -94,6 +94,7 @@ def test_a_folder_has_the_report_and_the_data(run: Run, tmp_path: Path) -> None:
     page = (folder / "report.html").read_text("utf-8")
     assert page.count("<svg") > 6 and "Secret City: a study" in page and "--what-if" in page
     assert "http://" not in page and "https://" not in page
+    assert len({path.stat().st_mode for path in folder.iterdir()}) == 1, "who may read one of them may read all"
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,8 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             if any(path.iterdir()):
                 raise OtherJob(f"'{path}' has other files in it; --out must name a new folder, or one of this job")
-            files.write(path / JOB, msgspec.json.format(msgspec.json.encode(job), indent=1).decode() + "\n")
+            told = msgspec.json.format(msgspec.json.encode(job), indent=1).decode()
+            files.write(path / JOB, told + "\n", shared=True)
         self.file: IO[bytes] = (path / GAMES).open("ab+")
         try:
             lock(self.file)

@@ -222,7 +222,7 @@ def write(
 
     from undercourt.arena import parquet, report
 
-    files.write(folder / "result.json", json.dumps(result, ensure_ascii=False, indent=1) + "\n")
+    files.write(folder / "result.json", json.dumps(result, ensure_ascii=False, indent=1) + "\n", shared=True)
     parquet.write(folder / "games.parquet", contest, game.seat_names, games)
     report.page(texts_in(game, "en").say("game_title"), contest, result, games, typed(args)).write(
         folder / "report.html"

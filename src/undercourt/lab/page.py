@@ -30,7 +30,7 @@ def write_report(
     study: Study, game: Game, games: list[list[GameSeen]], found: Found, folder: Path, command: str
 ) -> None:
     write_tables(study, game.seat_names, games, folder)
-    files.write(folder / "findings.json", json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    files.write(folder / "findings.json", json.dumps(found, ensure_ascii=False, indent=1) + "\n", shared=True)
     Report(game, found, games).page(command).write(folder / "report.html")
 
 

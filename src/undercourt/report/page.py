@@ -84,7 +84,7 @@ class Page:
         return "\n".join(part for part in parts if part)
 
     def write(self, path: Path) -> None:
-        files.write(path, self.html())
+        files.write(path, self.html(), shared=True)
 
 
 @lru_cache(maxsize=1)
