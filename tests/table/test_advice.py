@@ -111,6 +111,21 @@ def test_every_reason_is_a_sentence_in_every_language(lang: str) -> None:
     assert all(one.endswith(".") and "{" not in one for one in said), said
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two", "five"),
+    [
+        ("en", "1 percentage point lower", "2 percentage points lower", "5 percentage points lower"),
+        ("ru", "на 1 процентный пункт:", "на 2 процентных пункта:", "на 5 процентных пунктов:"),
+        ("pl", "o 1 punkt procentowy:", "o 2 punkty procentowe:", "o 5 punktów procentowych:"),
+    ],
+)
+def test_a_difference_of_chances_is_in_percentage_points(lang: str, one: str, two: str, five: str) -> None:
+    words = texts("tyrants", lang)
+    for key in ("hint-better", "hint-tempting"):
+        for n, said in ((1, one), (2, two), (5, five)):
+            assert said in words.say(key, n=n, a="x")
+
+
 def plain_of(one: Saying) -> dict[str, Any]:
     return {"key": one.key, "args": one.args, "parts": [plain_of(part) for part in one.parts]}
 

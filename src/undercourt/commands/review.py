@@ -99,7 +99,8 @@ def reviewed(record: Record, game: Game, positions: int) -> Review:
 
 def tell(review: Review, seat: str | None, texts: Texts) -> None:
     say(texts.say("game_title"))
-    say(f"{texts.say('review-chance')}: {texts.say('review-chance-about')}.")
+    for what in ("chance", "choices", "luck"):
+        say(f"{texts.say(f'review-{what}')}: {texts.say(f'review-{what}-about')}.")
     say(texts.say("ui-review-fair", n=round(100 / len(review.seats))))
     for one in review.seats:
         if seat in (None, one.seat):

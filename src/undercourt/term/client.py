@@ -281,7 +281,7 @@ class Client:
         for one in answer["options"]:
             choice = known.get(one["action"])
             label = one["action"] if choice is None else f"{choice.number} {choice.text}"
-            chance = self.texts.say("review-percent", n=one["chance"])
+            chance = self.texts.say("ui-hint-chance", n=one["chance"])
             self.screen.show(
                 Text(f"  {label}", "bold" if one is answer["options"][0] else "") + Text(f"  {chance}", QUIET)
             )

@@ -184,7 +184,7 @@ review-sound = While the game was open, { $sound } of { $n } decisions were the 
 review-choices = Choices
 review-choices-about = what all decisions together cost, against the best ones
 review-luck = Luck
-review-luck-about = all the rest: what was drawn, and what the others did
+review-luck-about = the rest, which is what was drawn and what the others did
 review-costly = What cost most
 review-none = No decision cost much.
 review-round = Round { $n }
@@ -260,10 +260,19 @@ hint-lost = The chance to win is slim, whatever you choose.
 hint-no-matter = It makes hardly any difference: all options lead to about the same.
 hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
 hint-close = About as good: { $a }.
-hint-better = Next best, with a chance to win that is { $n } % lower: { $a }.
-hint-tempting = Looks better at first, but after the likely replies the chance to win is { $n } % lower: { $a }.
+hint-better = Next best, with a chance to win that is { $n } percentage { $n ->
+    [one] point
+   *[other] points
+} lower: { $a }.
+hint-tempting = Looks better at first, but after the likely replies the chance to win is { $n } percentage { $n ->
+    [one] point
+   *[other] points
+} lower: { $a }.
 hint-follows = Then: { $all }.
 hint-follows-join = { $a } → { $b }
+
+# In the terminal, behind an option.
+ui-hint-chance = chance to win: { $n } %
 
 ## What a table answers to a command that it refuses
 

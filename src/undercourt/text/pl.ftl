@@ -190,7 +190,7 @@ review-sound = Dopóki gra była otwarta, najlepsze lub prawie najlepsze decyzje
 review-choices = Decyzje
 review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
 review-luck = Szczęście
-review-luck-about = cała reszta: co przyszło z talii i co robili inni
+review-luck-about = reszta, czyli co przyszło z talii i co robili inni
 review-costly = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }
@@ -268,10 +268,21 @@ hint-lost = Cokolwiek wybierzesz, szansa na zwycięstwo jest niewielka.
 hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
 hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
 hint-close = Mniej więcej tak samo dobre: { $a }.
-hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } %: { $a }.
-hint-tempting = Na pierwszy rzut oka lepsze, ale po prawdopodobnych odpowiedziach szansa na zwycięstwo jest niższa o { $n } %: { $a }.
+hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[other] punktów procentowych
+}: { $a }.
+hint-tempting = Na pierwszy rzut oka lepsze, ale po prawdopodobnych odpowiedziach szansa na zwycięstwo jest niższa o { $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[other] punktów procentowych
+}: { $a }.
 hint-follows = Potem: { $all }.
 hint-follows-join = { $a } → { $b }
+
+# W terminalu, za wariantem.
+ui-hint-chance = szansa na wygraną: { $n } %
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 
