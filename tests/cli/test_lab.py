@@ -58,6 +58,7 @@ def test_a_table_for_people(run: Run, tmp_path: Path) -> None:
     ran = run("lab", "tyrants", *words)
     assert (ran.code, ran.err) == (0, "")
     assert "what if, against as it is, game by game" in ran.out and "changes of the lead" in ran.out
+    assert "Too few games to say what goes with winning" in ran.out and "seats" not in ran.out.split("Too few")[0]
     ran = run("lab", "tyrants", "--games", "2", "--bots", "random", "--jobs", "1", "--vary", "decks")
     assert ran.code == 0 and "decks=aberrations+undead" in ran.out
 

@@ -216,6 +216,20 @@ def test_what_cannot_be_changed_is_refused_with_a_sentence(name: str, text: str,
     assert says in str(wrong.value)
 
 
+@pytest.mark.parametrize(
+    ("name", "wrong", "like"),
+    [
+        ("tyrants", "[card.advocat]\ncost = 2", "advocate"),
+        ("secret_city", "[card.nav_ortga]\nstrength = 1", "nav_ortega"),
+    ],
+)
+def test_an_unknown_name_is_answered_with_those_most_like_it(name: str, wrong: str, like: str) -> None:
+    with pytest.raises(BadInput) as found:
+        read(name, wrong)
+    listed = str(found.value).rpartition(": ")[2]
+    assert listed.startswith(like) and " or another of the " in listed and listed.count(",") < 3
+
+
 @pytest.mark.parametrize("bot", ["greedy", "search", "neural", f"neural={HERE / 'whispers.npz'}"])
 def test_no_bot_keeps_a_judgement_of_the_numbers_before(bot: str) -> None:
     """A network stands on a judgement, which may have worked out something from them."""

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
-from undercourt.lab.findings import HANDLED
+from undercourt.lab.findings import FEWEST, HANDLED
 
 if TYPE_CHECKING:
     from undercourt.term.page.terminal import Terminal
 
 MOST_CARDS = 8  # at each end
 MOST_ARMS = 3  # side by side
+TOO_FEW = (
+    f"Too few games to say what goes with winning: it takes {FEWEST} seats that did it, and {FEWEST} that did not."
+)
+CHANCE = "Nothing that was done goes with winning, or with losing, beyond chance; more games tell finer differences."
 Found = dict[str, Any]
 
 
@@ -73,6 +77,9 @@ def show_cards(arm: Found, out: Terminal) -> None:
     """Those whose interval leaves nothing out, the best and the worst; the report has all."""
     handled = [card for card in arm["cards"] if card["verb"] in HANDLED]
     sure = [card for card in handled if card["low"] > 0 or card["high"] < 0]
+    if not sure:
+        out.print(CHANCE if handled else TOO_FEW)
+        return
     sure.sort(key=lambda card: -card["value"])
     table = Table(title="What deeds go with winning, and with losing", title_justify="left")
     for name in ("deed", "with"):

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import tomllib
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from undercourt.errors import BadInput
 from undercourt.kernel.game import BadPack, Game
 from undercourt.lab.levers import SETUP, Change, changed, levers
+
+MOST_LISTED = 8  # names in a sentence
 
 
 class WhatIf(NamedTuple):
@@ -79,7 +82,7 @@ def thing_change(game: Game, kind: str, name: str, field: str, value: object, pa
     if name not in lever.names:
         known = any(name in other.names for other in here)
         why = f"the {kind} '{name}' has no {field} that could change" if known else f"there is no {kind} '{name}'"
-        raise BadInput(f"'{path}': {why}; those that have one: {shortened(lever.names)}")
+        raise BadInput(f"'{path}': {why}; those that have one: {shortened(lever.names, name)}")
     return Change(kind, name, field, number(value, lever.least, lever.most, f"{field} of {name}", path))
 
 
@@ -104,8 +107,12 @@ def help_for(game: Game) -> str:
     return "what can be changed: " + "; ".join(parts)
 
 
-def shortened(names: list[str]) -> str:
-    return ", ".join(names[:8]) + (f" and {len(names) - 8} more" if len(names) > 8 else "")
+def shortened(names: list[str], like: str) -> str:
+    """All of them, or of many those that are most like what was written."""
+    if len(names) <= MOST_LISTED:
+        return ", ".join(names)
+    near = get_close_matches(like, names) or names[:MOST_LISTED]
+    return f"{', '.join(near)} or another of the {len(names)}"
 
 
 # Packs of cards
@@ -119,7 +126,7 @@ def pack_with(game: Game, cards: dict[str, Any], path: str) -> str:
     for kind, table in cards.items():
         for name, fields in table_of(kind, "NAME", table, path).items():
             if name not in data[kind]:
-                raise BadInput(f"'{path}': there is no {kind} '{name}'; there are: {shortened(list(data[kind]))}")
+                raise BadInput(f"'{path}': there is no {kind} '{name}'; there are: {shortened(list(data[kind]), name)}")
             data[kind][name] |= table_of(kind, name, fields, path)
     text = written(data)
     try:
