@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undercourt.report import Html, Page, plots, table
-from undercourt.report.look import DARK, LIGHT, SERIES, TEXT, VARIABLES
+from undercourt.report.look import DARK, LIGHT, SERIES, STYLE, TEXT, VARIABLES
 from undercourt.report.parts import percent, span
 
 ROWS = [("a", 0.6, 0.5, 0.7), ("b", 0.4, 0.3, 0.5)]
@@ -79,6 +79,22 @@ def test_a_plot_has_the_colours_of_the_page_and_words_for_it(name: str) -> None:
     assert not re.search(r"#(?!p\d)[0-9a-f]{6}(?![0-9a-f-])", svg), (
         "a colour of its own would not follow light and dark"
     )
+
+
+@pytest.mark.parametrize("name", PLOTS)
+def test_a_plot_is_there_for_a_wide_page_and_for_a_phone(name: str) -> None:
+    wide, narrow = (float(width) for width in re.findall(r'viewBox="0 0 (\S+) ', PLOTS[name]))
+    assert wide == 720 and narrow < 360, "on a phone a plot is not scaled so far down that nobody can read it"
+    assert "min-width: 460px" not in STYLE and ".plot > figure + figure { display: none; }" in STYLE
+
+
+def test_the_names_of_a_legend_find_room() -> None:
+    short, long = ["winner", "others"], [f"{who}, decks=drow+{deck}" for deck in "abc" for who in ("winner", "others")]
+    assert (plots.columns_of(short), plots.columns_of(long)) == (2, 3)
+    svg = plots.lines({name: ([1, 2], [3, 4]) for name in long}, "rising")
+    wide = svg.partition("</svg>")[0]
+    places = [float(x) for x in re.findall(r'x="(\S+)" y="\S+" transform="[^"]*">(?:winner|others), ', wide)]
+    assert len(places) == 6 and max(places) < 720 - 150
 
 
 def test_no_two_plots_share_an_id() -> None:

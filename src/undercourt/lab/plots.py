@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from undercourt.report.look import GROUND, MUTED, SERIES, STRONG
 from undercourt.report.parts import Html
-from undercourt.report.plots import Interval, drawn, figure, measure, name_rows
+from undercourt.report.plots import Interval, drawn, figure, fitting, measure, name_rows
 
 HEIGHT = 0.3  # inches a row
 
 
+@fitting
 def around_nothing(rows: Sequence[Interval], alt: str, label: str, shares: bool = True) -> Html:
     """Whatever is surely more or less than nothing has colour and shape; what may be chance is pale."""
     with figure(0.9 + HEIGHT * len(rows)) as (whole, axes):

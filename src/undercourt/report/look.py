@@ -68,12 +68,19 @@ p { max-width: 74ch; }
 section { margin-top: 28px; padding: 22px 24px; border: 1px solid var(--line); border-radius: 10px;
   background: var(--surface); }
 section > * + * { margin-top: 12px; }
-figure { overflow-x: auto; }
-figure svg { display: block; width: 100%; height: auto; min-width: 460px; }
+figure svg { display: block; width: 100%; height: auto; }
+.plot > figure + figure { display: none; }
+@media screen and (max-width: 640px) {
+  section { padding: 18px 14px; }
+  .plot > figure:first-child { display: none; }
+  .plot > figure + figure { display: block; }
+}
+summary { cursor: pointer; min-height: 32px; color: var(--lamp); }
+details > * + * { margin-top: 12px; }
 .sheet { overflow-x: auto; }
 table { border-collapse: collapse; min-width: 100%; font-size: 14.5px; }
 th, td { padding: 7px 12px; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line); }
-th { color: var(--muted); font-weight: 500; font-size: 13px; vertical-align: bottom;
+th { white-space: normal; color: var(--muted); font-weight: 500; font-size: 13px; vertical-align: bottom;
   border-color: var(--line-strong); }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 td:first-child { font-weight: 600; white-space: normal; }

@@ -27,6 +27,11 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Html:
     return Html(f'<div class="sheet" tabindex="0">{whole}</div>')
 
 
+def folded(summary: str, *parts: Html) -> Html:
+    """What most readers need not see, and others can open."""
+    return Html(f"<details>{element('summary', summary)}\n{''.join(parts)}</details>")
+
+
 def percent(share: float, digits: int = 1) -> str:
     return f"{100 * share:.{digits}f} %"
 

@@ -1,20 +1,24 @@
 """Plots as SVG inside a page: their text is text, their colours are the page's, in light and in dark.
 
 Each function takes plain numbers and `alt`, what somebody is told who does not see the plot. An interval is a row
-(name, value, low, high). For a plot of another kind, draw on `figure()` with the colours of `look`, and give it to
-`drawn`.
+(name, value, low, high). Each plot is drawn twice, for pages as wide as a screen or as narrow as a phone, and the page
+shows the one that fits: scaled down to a phone, nobody could read it. For a plot of another kind, draw on `figure()`
+with the colours of `look`, give it to `drawn`, and have `fitting` draw it in both widths.
 """
 
 from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import wraps
 from html import escape
 from itertools import count
 from math import ceil
-from typing import TYPE_CHECKING, Any
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 import matplotlib
 from matplotlib.figure import Figure
@@ -26,7 +30,11 @@ from undercourt.report.parts import Html
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-WIDTH = 10.0  # inches at 72 dots: plots are scaled to the page, so this only sets how large text is within them
+WIDTH, NARROW = 10.0, 4.7  # inches at 72 dots: plots are scaled to the page, so this sets how large text is within them
+LETTER = 0.1  # inches that a letter takes, about
+ROW = 0.26  # inches of a line of a legend
+inches: ContextVar[float] = ContextVar("inches", default=WIDTH)  # of the plots that are drawn now
+P = ParamSpec("P")
 Interval = tuple[str, float, float, float]  # name, value, low, high
 numbers = count(1)  # of plots in this process, so that no two on a page share an id
 
@@ -56,14 +64,34 @@ SETTINGS: dict[Any, Any] = {
 }
 
 
+def fitting(draw: Callable[P, Html]) -> Callable[P, Html]:
+    """Draws it in both widths, the wide one first; `STYLE` of the page has one of them seen and heard."""
+
+    @wraps(draw)
+    def both(*args: P.args, **kwargs: P.kwargs) -> Html:
+        whole = draw(*args, **kwargs)
+        before = inches.set(NARROW)
+        try:
+            return Html(f'<div class="plot">{whole}{draw(*args, **kwargs)}</div>')
+        finally:
+            inches.reset(before)
+
+    return both
+
+
+def is_narrow() -> bool:
+    return inches.get() < WIDTH
+
+
 @contextmanager
-def figure(height: float = 4.0, width: float = WIDTH) -> Iterator[tuple[Figure, Axes]]:
+def figure(height: float = 4.0) -> Iterator[tuple[Figure, Axes]]:
     """A figure with one pair of axes in our style: `with figure() as (whole, axes): …; return drawn(whole, alt)`."""
     with matplotlib.rc_context(SETTINGS):
-        whole = Figure(figsize=(width, height), dpi=72, layout="constrained")
+        whole = Figure(figsize=(inches.get(), height), dpi=72, layout="constrained")
         yield whole, whole.subplots()
 
 
+@fitting
 def intervals(
     rows: Sequence[Interval], alt: str, fair: float | None = None, label: str = "", shares: bool = True
 ) -> Html:
@@ -79,6 +107,7 @@ def intervals(
         return drawn(whole, alt)
 
 
+@fitting
 def grouped(
     groups: Sequence[str],
     series: Mapping[str, Sequence[tuple[float, float, float] | None]],
@@ -99,7 +128,8 @@ def grouped(
             dots = [value for _, value, _, _ in found]
             axes.plot(places, dots, marker, markersize=9, color=colour, label=name, mec=GROUND, mew=1.5)
         axes.set_xticks(range(len(groups)), list(groups))
-        axes.tick_params(axis="x", labelcolor=TEXT, length=0)
+        close = max(map(len, groups), default=0) * LETTER * len(groups) > inches.get() - 1  # names would touch
+        axes.tick_params(axis="x", labelcolor=TEXT, length=0, labelrotation=40 if close else 0)
         axes.set_xlim(-0.5, len(groups) - 0.5)
         axes.grid(axis="x", visible=False)
         compare_with(axes, fair, upright=False)
@@ -108,6 +138,7 @@ def grouped(
         return drawn(whole, alt)
 
 
+@fitting
 def lines(
     series: Mapping[str, tuple[Sequence[float], Sequence[float]]],
     alt: str,
@@ -127,12 +158,15 @@ def lines(
                 axes.fill_between(xs, *bands[name], color=colour, alpha=0.18, linewidth=0)
         compare_with(axes, fair, upright=False)
         axes.set_xlabel(across)
-        axes.xaxis.set_major_locator(MaxNLocator(7, integer=all(x == int(x) for xs, _ in series.values() for x in xs)))
+        axes.xaxis.set_major_locator(
+            MaxNLocator(ticks(), integer=all(x == int(x) for xs, _ in series.values() for x in xs))
+        )
         measure(axes, "y", label, shares)
         legend(whole, axes)
         return drawn(whole, alt)
 
 
+@fitting
 def histogram(series: Mapping[str, Sequence[float]], alt: str, across: str = "", bins: int = 24) -> Html:
     """How often each value came, as outlines over the same steps; every series as a share of itself."""
     every = [value for values in series.values() for value in values]
@@ -158,6 +192,7 @@ def histogram(series: Mapping[str, Sequence[float]], alt: str, across: str = "",
         return drawn(whole, alt)
 
 
+@fitting
 def bars(rows: Sequence[tuple[str, float]], alt: str, label: str = "", shares: bool = False) -> Html:
     """One bar for each row, from top to bottom."""
     with figure(0.9 + 0.36 * len(rows)) as (whole, axes):
@@ -168,8 +203,12 @@ def bars(rows: Sequence[tuple[str, float]], alt: str, label: str = "", shares: b
         return drawn(whole, alt)
 
 
+LONGEST = 26  # letters of a name beside a narrow plot, on one line
+
+
 def name_rows(axes: Axes, names: Sequence[str]) -> None:
-    axes.set_yticks(range(len(names)), list(names))
+    shown = ["\n".join(wrap(name, LONGEST, break_long_words=False)) for name in names] if is_narrow() else list(names)
+    axes.set_yticks(range(len(names)), shown)
     axes.tick_params(axis="y", length=0)
     axes.set_ylim(len(names) - 0.4, -0.6)
 
@@ -187,10 +226,15 @@ def compare_with(axes: Axes, fair: float | None, upright: bool) -> None:
         )
 
 
+def ticks() -> int:
+    """At most so many numbers below a plot."""
+    return 4 if is_narrow() else 7
+
+
 def measure(axes: Axes, which: str, label: str, shares: bool) -> None:
     """The axis that has the numbers: shares are read as percent."""
     axis = axes.xaxis if which == "x" else axes.yaxis
-    axis.set_major_locator(MaxNLocator(7))
+    axis.set_major_locator(MaxNLocator(ticks() if which == "x" else 7))
     axis.set_label_text(label)
     if shares:
         axis.set_major_formatter(FuncFormatter(lambda share, _: f"{100 * share:g} %"))
@@ -199,8 +243,16 @@ def measure(axes: Axes, which: str, label: str, shares: bool) -> None:
 
 def legend(whole: Figure, axes: Axes) -> None:
     handles, names = axes.get_legend_handles_labels()
-    if len(names) > 1:
-        whole.legend(handles, names, loc="outside upper left", ncols=min(6, len(names)), handlelength=1.6)
+    if len(names) < 2:
+        return
+    columns = columns_of(names)
+    whole.set_figheight(whole.get_figheight() + ROW * (ceil(len(names) / columns) - 1))
+    whole.legend(handles, names, loc="outside upper left", ncols=columns, handlelength=1.6)
+
+
+def columns_of(names: Sequence[str]) -> int:
+    """As many as find room side by side, the sign before each name included."""
+    return max(1, min(6, len(names), int(inches.get() / (max(map(len, names)) * LETTER + 0.7))))
 
 
 def drawn(whole: Figure, alt: str, caption: str = "") -> Html:
