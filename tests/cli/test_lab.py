@@ -22,7 +22,7 @@ def result(run: Run, *words: str) -> dict[str, Any]:
 
 def test_json_has_exactly_these_fields(run: Run) -> None:
     found = result(run, "tyrants", "--games", "4", "--bots", "random")
-    assert list(found) == ["game", "players", "games", "seed", "arms", "differences"]
+    assert list(found) == ["game", "players", "games", "seed", "arms", "differences", "cards"]
     (arm,) = found["arms"]
     assert list(arm) == [
         *["name", "bots", "options", "changes", "wins", "tables", "cards", "lengths", "lead", "winner", "margin"],
@@ -96,6 +96,37 @@ def test_a_folder_has_the_report_and_the_data(run: Run, tmp_path: Path) -> None:
     assert page.count("<svg") > 6 and "Secret City: a study" in page and "--what-if" in page
     assert "http://" not in page and "https://" not in page
     assert len({path.stat().st_mode for path in folder.iterdir()}) == 1, "who may read one of them may read all"
+
+
+def report_of(run: Run, folder: Path, *words: str) -> str:
+    ran = run("lab", *words, "--bots", "random", "--jobs", "1", "--out", str(folder))
+    assert (ran.code, ran.err) == (0, "")
+    return (folder / "report.html").read_text("utf-8")
+
+
+def test_a_report_of_many_conditions_shows_all_of_them(run: Run, tmp_path: Path) -> None:
+    page = report_of(run, tmp_path / "decks", "tyrants", "--vary", "decks", "--games", "24")
+    found = json.loads((tmp_path / "decks" / "findings.json").read_text("utf-8"))
+    tables = {part.split("</h2>")[0]: part for part in page.split("<h2>")}
+    values = [arm["name"].removeprefix("decks=") for arm in found["arms"]]
+    assert len(values) == 16
+    for section in ("Side by side", "How the lead changes", "How long games are", "What is paid for cards"):
+        rows = [row.split("</td>")[0] for row in tables[section].split("<tr><td>")[1:]]
+        assert rows == values, section
+    assert page.count("on average of all 16 conditions") == 4, "no tile is of one condition alone"
+    assert page.count("Points are those of the score sheet") == 1
+    worth = tables["What each card is worth"]
+    assert "Over all 16 conditions, each seat beside those of its own condition." in worth
+    for deck in ("Aberrations", "Demons", "Dragons", "Drow", "Elementals", "Undead"):
+        assert f"<h4>{deck}</h4>" in worth, "cards of every half-deck have their worth"
+
+
+def test_a_report_says_of_which_condition_it_speaks(run: Run, tmp_path: Path) -> None:
+    page = report_of(run, tmp_path / "against", "abyss", "--games", "30", "--against", "greedy")
+    assert "the first player wins: random<b>" in page and "; fair is 50 %</small>" in page
+    assert "<h2>What each card is worth: random</h2>" in page
+    page = report_of(run, tmp_path / "smokers", "abyss", "--games", "30", "--vary", "smokers")
+    assert "on average of all 2 conditions" in page and "<h2>What each card is worth</h2>" in page
 
 
 @pytest.mark.parametrize(

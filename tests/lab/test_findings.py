@@ -64,6 +64,28 @@ def test_a_card_is_measured_against_such_seats_and_not_against_all() -> None:
     assert [card["value"] for card in worths(games)] == [0]
 
 
+def test_over_several_conditions_a_seat_is_measured_against_such_seats_of_its_own() -> None:
+    """Under one the first seat always wins, under the other the second; the winner buys the card of each."""
+    first = [game(i, 0, ("of_first", "")) for i in range(60)]
+    other = [game(i, 1, ("of_first", "of_other")) for i in range(60)]
+    found = {card["thing"]: card for card in worths(first, other)}
+    assert {thing: (card["value"], card["n"]) for thing, card in found.items()} == {
+        "of_first": (0, 120),
+        "of_other": (0, 60),
+    }
+
+
+def test_games_of_one_seed_are_one_cluster_however_many_conditions_play_it() -> None:
+    games = [game(i, i % 2, ("good", "bad") if i % 2 == 0 else ("bad", "good")) for i in range(60)]
+    noisy = [*games, *[game(i, i % 2, ("bad", "good") if i % 2 == 0 else ("good", "bad")) for i in range(60, 80)]]
+    once, twice = (
+        next(card for card in found if card["thing"] == "good") for found in (worths(noisy), worths(noisy, noisy))
+    )
+    assert twice["n"] == 2 * once["n"] and (twice["low"], twice["high"]) == pytest.approx(
+        (once["low"], once["high"]), abs=0.01
+    )
+
+
 def test_what_too_few_did_says_nothing() -> None:
     assert worths([game(i, 0, ("rare", "") if i < 5 else ("", "")) for i in range(60)]) == []
 

@@ -48,7 +48,13 @@ def findings(study: Study, game: Game, games: list[list[GameSeen]]) -> Found:
             {"arm": arm.name, "against": study.arms[0].name, **differences(seat_names, games[0], rows)}
             for arm, rows in zip(study.arms[1:], games[1:], strict=True)
         ],
+        "cards": worths(*games) if may_be_pooled(study.arms) else [],
     }
+
+
+def may_be_pooled(arms: list[Arm]) -> bool:
+    """Conditions that differ in options alone: the same bots, and cards that are the same wherever they are."""
+    return len(arms) > 1 and all(arm.bots == arms[0].bots and arm.what_if == arms[0].what_if for arm in arms)
 
 
 def findings_of(arm: Arm, seat_names: list[str], games: list[GameSeen]) -> Found:
@@ -154,24 +160,25 @@ def character(games: list[GameSeen]) -> Found:
 # What each card is worth
 
 
-def worths(games: list[GameSeen]) -> list[Found]:
-    """Of every deed: how much oftener those win who did it than such seats (their bot, house or place) win at all."""
-    expected = expectations(games)
-    everybody = sum(len(game.seats) for game in games)
-    groups: dict[Deed, list[tuple[float, int]]] = defaultdict(list)
+def worths(*arms: list[GameSeen]) -> list[Found]:
+    """Of every deed: how much oftener those win who did it than such seats (their bot, house or place) win at all.
+
+    Over several arms, a seat is compared with such seats of its own arm, and the games of one seed are one cluster.
+    """
+    everybody = sum(len(game.seats) for games in arms for game in games)
+    here: dict[Deed, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     times: dict[Deed, int] = defaultdict(int)
-    for game in games:
-        here: dict[Deed, list[float]] = defaultdict(list)
-        for seen in game.seats:
-            beyond = seen.win - expected[kind_of(seen)]
-            for deed, n in seen.deeds.items():
-                here[deed].append(beyond)
-                times[deed] += n
-        for deed, beyonds in here.items():
-            groups[deed].append((sum(beyonds), len(beyonds)))
+    for games in arms:
+        expected = expectations(games)
+        for game in games:
+            for seen in game.seats:
+                beyond = seen.win - expected[kind_of(seen)]
+                for deed, n in seen.deeds.items():
+                    here[deed][game.number].append(beyond)
+                    times[deed] += n
     found = []
-    for deed in sorted(groups):
-        worth = clustered(groups[deed])
+    for deed in sorted(here):
+        worth = clustered([(sum(beyonds), len(beyonds)) for beyonds in here[deed].values()])
         if FEWEST <= worth.n <= everybody - FEWEST:
             found.append({"verb": deed[0], "thing": deed[1], "times": times[deed], **worth.plain()})
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from undercourt import files
@@ -11,18 +12,20 @@ from undercourt.kernel.game import Game
 from undercourt.lab.findings import AND_BOT, HANDLED
 from undercourt.lab.parquet import write_tables
 from undercourt.lab.plots import around_nothing
+from undercourt.lab.screen import TOO_FEW
 from undercourt.lab.study import Study
 from undercourt.lab.watching import QUARTERS, THINGS, GameSeen
 from undercourt.report import Page, Section, plots, table
 from undercourt.report.look import MARKERS
-from undercourt.report.parts import percent, span
+from undercourt.report.parts import Html, element, folded, percent, span
 from undercourt.text import texts
 
 Found = dict[str, Any]
 Triple = tuple[float, float, float]
+Curves = dict[str, tuple[list[float], list[float]]]
 
 MOST_DOTS = 18  # at each end of a plot; what lies between matters least
-MOST_CURVES = 3  # conditions in one plot of curves
+MOST_CURVES = 3  # conditions side by side; of more, what all of them have in common is shown, and how far they differ
 NAMED = ("house", "empire", "deck", *THINGS)  # kinds of things that the game has names for
 
 
@@ -42,18 +45,37 @@ def counted(row: Found, sign: str = "") -> str:
     return f"{row['value']:{sign}.2f}"
 
 
+def without_option(found: Found) -> tuple[str, Found]:
+    """The option that is varied, if one is, and the findings with its values alone as names of the conditions."""
+    options = {arm["name"].partition("=")[0] for arm in found["arms"] if "=" in arm["name"]}
+    if not found["cards"] or len(options) != 1:
+        return "", found
+    (option,) = options
+
+    def named(rows: list[Found]) -> list[Found]:
+        cut = ("name", "arm", "against")
+        return [{key: value.partition("=")[2] if key in cut else value for key, value in row.items()} for row in rows]
+
+    return option, {**found, "arms": named(found["arms"]), "differences": named(found["differences"])}
+
+
 class Report:
     def __init__(self, game: Game, found: Found, games: list[list[GameSeen]]) -> None:
+        self.game = game
         self.texts = texts(game.slug, "en", game.carried_pack)
+        self.varied, found = without_option(found)
         self.found = found
         self.arms: list[Found] = found["arms"]
         self.games = games
         self.fair: float = self.arms[0]["wins"]["seat"][0]["fair"]
+        self.many = len(self.arms) > MOST_CURVES
+        self.pooled = bool(found["cards"])  # the conditions differ in options alone
+        self.everywhere = f"all {len(self.arms)} conditions"
 
     def page(self, command: str) -> Page:
         found, arms = self.found, self.arms
         bots = " and ".join(dict.fromkeys(bot for arm in arms for bot in arm["bots"]))
-        played = f"{found['games']:,} games" + (" under each condition, with the same seeds" if len(arms) > 1 else "")
+        played = f"{found['games']:,} games" + self.each()
         page = Page(f"{self.texts.say('game_title')}: a study", f"{found['players']} players, {bots}; {played}")
         page.figures(self.large())
         if len(arms) > 1:
@@ -76,6 +98,11 @@ class Report:
         )
         return page
 
+    def each(self) -> str:
+        if len(self.arms) == 1:
+            return ""
+        return f" {f'with each value of {self.varied}' if self.varied else 'under each condition'}, with the same seeds"
+
     def named(self, slug: str) -> str:
         """As the game calls it; else its short name in words."""
         if ", " in slug:  # a house and its bot
@@ -86,10 +113,11 @@ class Report:
     # What a reader wants to know first
 
     def large(self) -> list[tuple[str, str, str]]:
-        arm = self.arms[0]
-        by = list(arm["wins"])[-1]
         fair = f"; fair is {percent(self.fair, 0)}"
-        figures = []
+        if len(self.arms) > 1:
+            return self.large_over_all(fair)
+        arm, figures = self.arms[0], []
+        by = list(arm["wins"])[-1]
         if by != "place":
             most = max(arm["wins"][by], key=lambda row: row["value"])
             figures.append(
@@ -107,13 +135,58 @@ class Report:
         figures.append(("points between first and second", f"{margin['value']:.1f}", "on average"))
         return figures
 
+    def large_over_all(self, fair: str) -> list[tuple[str, str, str]]:
+        """Of several conditions: the mean, and those furthest apart; of two that have no mean, each by itself."""
+
+        def place(arm: Found) -> float:
+            return float(arm["wins"]["place"][0]["value"])
+
+        def half(arm: Found) -> float:
+            return float(arm["lead"]["quarters"][1]["leader_wins"]["value"])
+
+        def rounds(arm: Found) -> float:
+            return float(arm["lengths"]["rounds"]["value"])
+
+        def margin(arm: Found) -> float:
+            return float(arm["margin"]["value"])
+
+        def counted(number: float) -> str:
+            return f"{number:.1f}"
+
+        figures = []
+        for name, of, said, more in (
+            ("the first player wins", place, percent, fair),
+            ("who leads at half-time wins", half, percent, ""),
+            ("rounds a game", rounds, counted, ""),
+            ("points between first and second", margin, counted, ""),
+        ):
+            if self.pooled:
+                low, high = min(self.arms, key=of), max(self.arms, key=of)
+                beside = f"on average of {self.everywhere}: from {said(of(low))} ({low['name']}) to {said(of(high))} "
+                figures.append((name, said(fmean(map(of, self.arms))), f"{beside}({high['name']}){more}"))
+            else:
+                first, *others = self.arms
+                beside = "; ".join(f"{arm['name']}: {said(of(arm))}" for arm in others)
+                figures.append((f"{name}: {first['name']}", said(of(first)), beside + more))
+        return figures
+
     # One condition and another
 
     def side_by_side(self, part: Section) -> None:
-        if len(self.arms) > MOST_CURVES:
+        if self.many:
             firsts = [(arm["name"], *triple(arm["wins"]["place"][0])) for arm in self.arms]
             part.add(plots.intervals(firsts, "Win share of the first player", self.fair, "wins of the first player"))
-        columns = ["", "first player wins", "leader at half-time wins", "rounds", "decisions", "lead changes", "margin"]
+            halves = [(arm["name"], *triple(arm["lead"]["quarters"][1]["leader_wins"])) for arm in self.arms]
+            part.add(plots.intervals(halves, "Win share of the leader", self.fair, "wins of the leader at half-time"))
+        columns = [
+            self.varied,
+            "first player wins",
+            "leader at half-time wins",
+            "rounds",
+            "decisions",
+            "lead changes",
+            "margin",
+        ]
         rows = []
         for arm in self.arms:
             first, half = arm["wins"]["place"][0], arm["lead"]["quarters"][1]["leader_wins"]
@@ -121,6 +194,8 @@ class Report:
             shares = [f"{percent(row['value'])} ({span(row['low'], row['high'])})" for row in (first, half)]
             rows.append([arm["name"], *shares, *[f"{row['value']:.1f}" for row in counts]])
         part.add(table(columns, rows))
+        if self.many:
+            part.note("Wins by seat, and each condition against the first, game by game, are in findings.json.")
 
     def differences(self, page: Page, one: Found) -> None:
         arm = next(arm for arm in self.arms if arm["name"] == one["arm"])
@@ -223,34 +298,74 @@ class Report:
     # How a game goes
 
     def lead(self, part: Section) -> None:
-        arms = self.arms[:MOST_CURVES]
-        curves, bands = {}, {}
-        for arm in arms:
+        if self.many:
+            words = f"The mean of {self.everywhere}; the bands go from the lowest of them to the highest."
+            part.note(words)
+            curves, bands = self.curves_over_all()
+        else:
+            curves, bands = self.curves()
+        part.add(plots.lines(curves, "Points by quarter", "quarter of the game", "points", bands=bands))
+        dots = (
+            []
+            if self.many
+            else [
+                (
+                    f"after quarter {quarter + 1}{self.suffix(arm)}",
+                    *triple(arm["lead"]["quarters"][quarter]["leader_wins"]),
+                )
+                for quarter in range(QUARTERS - 1)
+                for arm in self.arms
+            ]
+        )
+        if dots:
+            part.add(plots.intervals(dots, "How often the leader wins", self.fair, "who leads then wins"))
+        self.lead_table(part)
+        part.note("Points are those of the score sheet at that moment.")
+
+    def suffix(self, arm: Found) -> str:
+        return f", {arm['name']}" if len(self.arms) > 1 else ""
+
+    def curves(self) -> tuple[Curves, Curves]:
+        curves: Curves = {}
+        bands: Curves = {}
+        for arm in self.arms:
             for who in ("winner", "others"):
                 found = [quarter[who] for quarter in arm["lead"]["quarters"]]
-                name = f"{who}, {arm['name']}" if len(arms) > 1 else who
-                curves[name] = (range(1, QUARTERS + 1), [one["value"] for one in found])
-                bands[name] = ([one["low"] for one in found], [one["high"] for one in found])
-        part.add(plots.lines(curves, "Points by quarter", "quarter of the game", "points", bands=bands))
-        dots = []
-        for quarter in range(QUARTERS - 1):
-            for arm in arms:
-                name = f"after quarter {quarter + 1}" + (f", {arm['name']}" if len(arms) > 1 else "")
-                dots.append((name, *triple(arm["lead"]["quarters"][quarter]["leader_wins"])))
-        part.add(plots.intervals(dots, "How often the leader wins", self.fair, "who leads then wins"))
+                curves[who + self.suffix(arm)] = (list(range(1, QUARTERS + 1)), [one["value"] for one in found])
+                bands[who + self.suffix(arm)] = ([one["low"] for one in found], [one["high"] for one in found])
+        return curves, bands
+
+    def curves_over_all(self) -> tuple[Curves, Curves]:
+        curves: Curves = {}
+        bands: Curves = {}
+        for who in ("winner", "others"):
+            quarters = range(QUARTERS)
+            found = [[arm["lead"]["quarters"][quarter][who]["value"] for arm in self.arms] for quarter in quarters]
+            curves[who] = ([quarter + 1 for quarter in quarters], [fmean(values) for values in found])
+            bands[who] = ([min(values) for values in found], [max(values) for values in found])
+        return curves, bands
+
+    def lead_table(self, part: Section) -> None:
+        quarters = [f"leader after quarter {quarter + 1} wins" for quarter in range(QUARTERS - 1)]
+        rows = []
         for arm in self.arms:
-            changes, never = arm["lead"]["changes"], arm["lead"]["never"]
-            often = f"the lead changes {changes['value']:.1f} times a game; in {percent(never['value'])} of them never"
-            part.note(f"{arm['name']}: {often}. Points are those of the score sheet at that moment.")
+            told = arm["lead"]
+            shares = [percent(one["leader_wins"]["value"]) for one in told["quarters"][: QUARTERS - 1]]
+            changes = [f"{told['changes']['value']:.1f}", percent(told["never"]["value"])]
+            rows.append([arm["name"], *shares, *changes])
+        part.add(table([self.varied, *quarters, "lead changes a game", "games in which it never does"], rows))
 
     def lengths(self, part: Section) -> None:
-        few = list(zip(self.arms, self.games, strict=True))[: len(MARKERS)]
-        if len({game.rounds for _, rows in few for game in rows}) > 1:
-            rounds = {arm["name"]: [float(game.rounds) for game in rows] for arm, rows in few}
+        named = {arm["name"]: rows for arm, rows in zip(self.arms, self.games, strict=True)}
+        if self.many:
+            part.note(f"The curves are of {self.everywhere} together; the table tells them apart.")
+            named = {self.everywhere: [game for rows in self.games for game in rows]}
+        if len({game.rounds for rows in named.values() for game in rows}) > 1:
+            rounds = {name: [float(game.rounds) for game in rows] for name, rows in named.items()}
             part.add(plots.histogram(rounds, "Rounds a game", "rounds"))
-        decisions = {arm["name"]: [float(game.decisions) for game in rows] for arm, rows in few}
+        decisions = {name: [float(game.decisions) for game in rows] for name, rows in named.items()}
         part.add(plots.histogram(decisions, "Decisions a game", "decisions"))
-        columns, rows = [""], [[arm["name"]] for arm in self.arms]
+        columns, rows = [self.varied], [[arm["name"]] for arm in self.arms]
         for what in ("rounds", "decisions"):
             columns += [f"{what}, mean", "5 %", "median", "95 %"]
             for cells, arm in zip(rows, self.arms, strict=True):
@@ -261,39 +376,83 @@ class Report:
     # Cards
 
     def spending(self, page: Page) -> None:
-        rows = self.arms[0]["spending"]
-        if not rows:
+        keys = ("who", "deck", "resource")
+        most: dict[tuple[str, ...], float] = {}
+        for arm in self.arms:
+            for row in arm["spending"]:
+                kind = tuple(row[key] for key in keys)
+                most[kind] = max(most.get(kind, 0.0), row["value"])
+        if not most:
             return
         part = page.section("What is paid for cards", "A seat and game, by the deck that the cards are of.")
-        dealt = len({row["who"] for row in rows}) > 1
-        largest = sorted(rows, key=lambda row: -row["value"])[: 2 * MOST_DOTS]
-        cells = []
-        for row in largest:
-            who = [self.named(row["who"])] if dealt else []
-            amounts = [self.amount_in(arm, row) for arm in self.arms[: len(MARKERS)]]
-            cells.append([", ".join([*who, self.named(row["deck"]), row["resource"]]), *amounts])
-        part.add(table(["", *[arm["name"] for arm in self.arms[: len(MARKERS)]]], cells))
-
-    def amount_in(self, arm: Found, row: Found) -> str:
-        same = [one for one in arm["spending"] if all(one[key] == row[key] for key in ("who", "deck", "resource"))]
-        return f"{same[0]['value']:.2f}" if same else "0"
+        kinds = sorted(most, key=lambda kind: -most[kind])
+        if len(kinds) > 2 * MOST_DOTS:
+            part.note(f"The {2 * MOST_DOTS} largest of {len(kinds)}; findings.json has all.")
+            kinds = kinds[: 2 * MOST_DOTS]
+        dealt = len({who for who, _, _ in kinds}) > 1
+        names = [
+            ", ".join([*([self.named(who)] if dealt else []), self.named(deck), resource])
+            for who, deck, resource in kinds
+        ]
+        paid = [{tuple(row[key] for key in keys): row["value"] for row in arm["spending"]} for arm in self.arms]
+        cells = [[f"{amounts[kind]:.2f}" if kind in amounts else "0" for amounts in paid] for kind in kinds]
+        conditions = [arm["name"] for arm in self.arms]
+        if self.many:  # they are the rows then: what is paid for fits into columns
+            rows = [[name, *amounts] for name, amounts in zip(conditions, zip(*cells, strict=True), strict=True)]
+            part.add(table([self.varied, *names], rows))
+        else:
+            part.add(table(["", *conditions], [[name, *amounts] for name, amounts in zip(names, cells, strict=True)]))
 
     def cards(self, page: Page) -> None:
         words = "Of those who did it: how much oftener they win than such seats (of the same bot, house or place) win "
         words += "at all, in shares of games. What lies right of the line goes with winning; pale dots may be chance."
-        part = page.section("What each card is worth", words)
-        for verb, heading in HANDLED.items():
-            rows = [card for card in self.arms[0]["cards"] if card["verb"] == verb]
-            rows.sort(key=lambda card: -card["value"])
-            if len(rows) < 2:
-                continue
-            part.heading(heading)
-            ends = rows if len(rows) <= 2 * MOST_DOTS else rows[:MOST_DOTS] + rows[-MOST_DOTS:]
-            if len(ends) < len(rows):
-                part.note(f"{MOST_DOTS} from each end of {len(rows)}.")
-            dots = [(f"{self.named(card['thing'])} ({card['n']})", *triple(card)) for card in ends]
-            part.add(around_nothing(dots, f"{heading}: what it is worth", "wins more or less often"))
+        heading, cards = "What each card is worth", self.found["cards"] if self.pooled else self.arms[0]["cards"]
+        if self.pooled:
+            words += f" Over {self.everywhere}, each seat beside those of its own condition."
+        elif len(self.arms) > 1:
+            heading += f": {self.arms[0]['name']}"
+            words += " What they are worth under the other condition is in findings.json."
+        part = page.section(heading, words)
+        decks = self.decks()
+        handled = {verb: [card for card in cards if card["verb"] == verb] for verb in HANDLED}
+        for verb, rows in handled.items():
+            if len(rows) > 1:
+                part.heading(HANDLED[verb])
+                self.worths(part, HANDLED[verb], sorted(rows, key=lambda card: -card["value"]), decks)
+        if all(len(rows) < 2 for rows in handled.values()):
+            part.add(TOO_FEW)
+            return
         part.note(
             "In brackets: how many seats did it. It is a sign, not a cause: who is ahead can afford more, and of a "
             "hundred intervals about five miss by chance. To see what a number causes, change it with --what-if."
         )
+
+    def worths(self, part: Section, heading: str, rows: list[Found], decks: dict[str, str]) -> None:
+        """The best and the worst; all of them, deck by deck, on request."""
+
+        def drawn(cards: list[Found], of: str) -> Html:
+            dots = [(f"{self.named(card['thing'])} ({card['n']})", *triple(card)) for card in cards]
+            return around_nothing(dots, f"{heading}{of}: what it is worth", "wins more or less often")
+
+        if len(rows) <= 2 * MOST_DOTS:
+            part.add(drawn(rows, ""))
+            return
+        part.note(f"{MOST_DOTS} from each end of {len(rows)}.")
+        part.add(drawn(rows[:MOST_DOTS] + rows[-MOST_DOTS:], ""))
+        by_deck: dict[str, list[Found]] = {}
+        for card in rows:
+            by_deck.setdefault(decks.get(card["thing"], ""), []).append(card)
+        parts: list[Html] = []
+        for deck in sorted(by_deck):
+            name = self.named(deck) if deck else "others"
+            parts += [*([element("h4", name)] if len(by_deck) > 1 else []), drawn(by_deck[deck], f", {name}")]
+        part.add(folded(f"All {len(rows)}{', deck by deck' if len(by_deck) > 1 else ''}", *parts))
+
+    def decks(self) -> dict[str, str]:
+        """By card, under any of the conditions."""
+        found: dict[str, str] = {}
+        for arm in self.arms:
+            cards = self.game.catalog(arm["options"])["cards"]
+            assert isinstance(cards, dict)
+            found |= {name: card["deck"] for name, card in cards.items() if "deck" in card}
+        return found

@@ -25,6 +25,7 @@ def show(found: Found, out: Terminal) -> None:
     title = f"{found['game']}: {found['games']} games, {found['players']} players, seed {found['seed']}"
     (show_arms if several else show_wins)(found, title, out)
     if several:
+        show_cards(found["cards"], f", in all {len(found['arms'])} conditions", out)
         return
     for arm in found["arms"]:
         lengths, lead = arm["lengths"], arm["lead"]
@@ -32,7 +33,15 @@ def show(found: Found, out: Terminal) -> None:
         length = f"{lengths['rounds']['value']:.1f} rounds, {lengths['decisions']['value']:.0f} decisions a game"
         changes = f"{lead['changes']['value']:.1f} changes of the lead"
         out.print(f"{arm['name']}: {length}; {changes}; who leads after each quarter wins {quarters}.")
-    show_cards(found["arms"][0], out)
+    first = found["arms"][0]
+    where = (
+        ""
+        if len(found["arms"]) == 1
+        else f", in all {len(found['arms'])} conditions"
+        if found["cards"]
+        else f": {first['name']}"
+    )
+    show_cards(found["cards"] or first["cards"], where, out)
     for one in found["differences"]:
         show_differences(one, out)
 
@@ -73,15 +82,15 @@ def cells(row: Found) -> tuple[str, str]:
     return f"{100 * row['value']:.1f} %", f"{100 * row['low']:.1f} to {100 * row['high']:.1f}"
 
 
-def show_cards(arm: Found, out: Terminal) -> None:
+def show_cards(cards: list[Found], where: str, out: Terminal) -> None:
     """Those whose interval leaves nothing out, the best and the worst; the report has all."""
-    handled = [card for card in arm["cards"] if card["verb"] in HANDLED]
+    handled = [card for card in cards if card["verb"] in HANDLED]
     sure = [card for card in handled if card["low"] > 0 or card["high"] < 0]
     if not sure:
         out.print(CHANCE if handled else TOO_FEW)
         return
     sure.sort(key=lambda card: -card["value"])
-    table = Table(title="What deeds go with winning, and with losing", title_justify="left")
+    table = Table(title=f"What deeds go with winning, and with losing{where}", title_justify="left")
     for name in ("deed", "with"):
         table.add_column(name)
     for name in ("seats", "wins more, of 100", "95 %"):
