@@ -93,12 +93,11 @@ def replace(path: Path, content: bytes) -> None:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Whatever cannot be written says its name, as a full disk does not."""
+    """What cannot be written says its own name: a full disk says none, and others that of a file beside it."""
     try:
         yield
     except OSError as wrong:
-        if wrong.filename is None or wrong.filename == str(path.with_suffix(".unfinished")):
-            wrong.filename = str(path)
+        wrong.filename = str(path)
         raise
 
 

@@ -1,4 +1,4 @@
-"""What needs PyTorch runs where that is installed: the tests' own packages do not bring it, since it is a gigabyte."""
+"""What needs PyTorch or TensorBoard runs where they are: the tests' own packages do not bring a gigabyte of them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ NEED = {
     "test_learner.py": ["torch"],
     "test_lessons.py": ["torch", "numpy"],
     "test_practice.py": ["torch", "numpy"],
+    "test_tensorboard.py": ["tensorboard"],
 }
 
 collect_ignore = [file for file, packages in NEED.items() if any(find_spec(name) is None for name in packages)]

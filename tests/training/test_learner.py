@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from time import monotonic
 
@@ -15,7 +14,6 @@ from tests.training.lots_seen import lots_with_eyes
 from tests.training.test_selfplay import shard_of
 from undercourt.bots.weights import network, tally
 from undercourt.thinking.network import Network
-from undercourt.training.events import Events
 from undercourt.training.learner import Learner
 from undercourt.training.positions import Positions
 from undercourt.training.shards import BadRun, Shard
@@ -119,20 +117,3 @@ def test_every_seed_will_do() -> None:
     firsts = [net.guide.first for net in nets]
     assert torch.equal(firsts[0], firsts[1])
     assert not torch.equal(firsts[0], firsts[2]) and not torch.equal(firsts[2], firsts[3])
-
-
-def test_a_log_is_read_by_tensorboard_itself(tmp_path: Path) -> None:
-    """Where it is installed: the frames are looked at in test_selfplay."""
-    if find_spec("tensorboard") is None:
-        Events(tmp_path).add(1, {"loss": 0.5})
-        assert len(list(tmp_path.iterdir())) == 1
-        return
-    from tensorboard.backend.event_processing.event_accumulator import EventAccumulator
-
-    events = Events(tmp_path)
-    for step, number in ((50, 0.5), (100, 0.25)):
-        events.add(step, {"learnt/total": number, "unseen/tally": 1.0})
-    read = EventAccumulator(str(tmp_path))
-    read.Reload()
-    assert read.Tags()["scalars"] == ["learnt/total", "unseen/tally"]
-    assert [(one.step, one.value) for one in read.Scalars("learnt/total")] == [(50, 0.5), (100, 0.25)]
