@@ -38,6 +38,18 @@ class Cheat:
         return game.space.size - 1
 
 
+class Drawer:
+    """Answers with the first option, and draws some luck that it does not use."""
+
+    def __init__(self, drawn: int) -> None:
+        self.drawn = drawn
+
+    def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
+        for _ in range(self.drawn):
+            rng.word()
+        return decision.actions[0]
+
+
 @pytest.mark.parametrize("slug", game_names())
 def test_bots_are_handed_views_and_offers_by_number(slug: str) -> None:
     game = load_game(slug)
@@ -68,8 +80,14 @@ def test_an_answer_that_was_not_offered_is_refused() -> None:
         play_game(GAME, [Cheat(), Cheat()], {}, 1)
 
 
-def test_bots_do_not_share_the_tables_luck() -> None:
-    assert [bots_rng(5).word() for _ in range(2)] != [seeded(5).word() for _ in range(2)]
+def test_bots_share_neither_the_tables_luck_nor_that_of_other_bots() -> None:
+    lucks = [seeded(5), bots_rng(5, 0), bots_rng(5, 1)]
+    assert len({tuple(luck.word() for _ in range(2)) for luck in lucks}) == 3
+
+
+def test_what_a_bot_draws_does_not_change_what_others_draw() -> None:
+    games = [play_game(GAME, [Drawer(more), bot("random")], {}, 11) for more in (0, 1)]
+    assert games[0] == games[1]
 
 
 def test_seeds_of_a_simulation_are_fixed_and_apart() -> None:

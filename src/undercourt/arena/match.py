@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from undercourt.bots import bot
-from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
+from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng, bots_rngs
 from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
 from undercourt.kernel.decision import Decision
@@ -45,9 +45,9 @@ def play_game(
     s = game.begin(len(bots), options, seed, d)
     if times is None and all(type(player) is RandomBot for player in bots):
         # Without the cost of views and of sorted offers: another game than through them, and as likely.
-        decisions = playout(s, d, bots_rng(seed))
+        decisions = playout(s, d, bots_rng(seed, 0))
     else:
-        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rng(seed), budgets, times))
+        decisions = sum(1 for _ in moves(game, bots, s, d, bots_rngs(seed, s.seats), budgets, times))
     score = game.score(s)
     return Result(score.totals(), score.order, decisions)
 
@@ -57,7 +57,7 @@ def record_game(game: Game, names: list[str], options: Options, seed: int) -> Re
     d = Decision()
     record = Record(game.slug, game.version, game.chosen(len(names), options), seed, names)
     s = game.begin(len(names), record.options, seed, d)
-    for seat, action in moves(game, [bot(name) for name in names], s, d, bots_rng(seed)):
+    for seat, action in moves(game, [bot(name) for name in names], s, d, bots_rngs(seed, s.seats)):
         record.moves.append((seat, game.space.name(action)))
     sign(record, game, s, d)
     return record
@@ -68,18 +68,18 @@ def moves(
     bots: Sequence[Bot],
     s: State,
     d: Decision,
-    rng: Rng,
+    rngs: Sequence[Rng],
     budgets: Sequence[Budget] = (),
     times: Times | None = None,
 ) -> Iterator[tuple[Seat, Action]]:
-    """Plays from this decision to the end; yields every action after it was taken. Budgets are by seat."""
+    """Plays from this decision to the end; yields every action after it was taken. `rngs` and `budgets` are by seat."""
     memories = Memories(game, s)
     while d.count > 0:
         seat = d.seat
         budget = budgets[seat] if budgets else USUAL
         view = game.view(s, seat)
         begun = perf_counter()
-        action = answer_of(game, bots[seat], view, d, rng, budget, memories.by_seat[seat])
+        action = answer_of(game, bots[seat], view, d, rngs[seat], budget, memories.by_seat[seat])
         if times is not None and d.count > 1:
             times[seat].append(perf_counter() - begun)
         apply(s, action, d)

@@ -10,7 +10,7 @@ from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Thought
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.game import Game, View
-from undercourt.kernel.ids import Action
+from undercourt.kernel.ids import Action, Seat
 from undercourt.kernel.rng import Rng, derived, seeded
 
 
@@ -75,9 +75,14 @@ def in_order(d: Decision) -> Decision:
     return ordered
 
 
-def bots_rng(seed: int) -> Rng:
-    """The generator that all bots of a simulation share. Nobody can find the table's own from it."""
-    return seeded(derived(seed, "bots"))
+def bots_rng(seed: int, seat: Seat) -> Rng:
+    """Of one bot of a simulation. Nobody's luck depends on how much of it others use, and none tells the table's."""
+    return seeded(derived(seed, f"bots {seat}"))
+
+
+def bots_rngs(seed: int, seats: int) -> list[Rng]:
+    """Of all of them, by seat."""
+    return [bots_rng(seed, seat) for seat in range(seats)]
 
 
 def bot_seed(seed: int, seat: int, answered: int) -> int:

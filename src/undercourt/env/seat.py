@@ -14,7 +14,7 @@ import gymnasium
 from gymnasium.error import ResetNeeded
 
 import undercourt
-from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
+from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rngs
 from undercourt.bots.brought import entered, must_play
 from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
@@ -31,7 +31,7 @@ from undercourt.env.spaces import (
 )
 from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
 from undercourt.given import at_least, seed_given, table_given, whole
-from undercourt.kernel.rng import loaded, seeded
+from undercourt.kernel.rng import Rng, loaded
 
 SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
 
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat
         self._memories: Memories | None = None  # None: nobody at the table remembers anything
-        self._rng = seeded(0)  # of the bots
+        self._rngs: list[Rng] = []  # of the bots, by seat
         self._t: Episode | None = None
         self._over = True
 
@@ -121,7 +121,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             (self.seat + 1 + i) % self.players: entered(one) if isinstance(one, str) else one
             for i, one in enumerate(self.opponents)
         }
-        self._rng = bots_rng(number)
+        self._rngs = bots_rngs(number, self.players)
         think = not all(isinstance(one, RandomBot) for one in self._bots.values())
         self._memories = Memories(self.game.rules, t._s) if think else None
         self._over = False
@@ -163,11 +163,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: the engine's own parts as plain numbers."""
         remembered = None if self._memories is None else self._memories.kept()
-        return {**self.__dict__, "_rng": self._rng.words(), "_memories": remembered}
+        return {**self.__dict__, "_rngs": [rng.words() for rng in self._rngs], "_memories": remembered}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
-        self._rng = loaded(iter(state["_rng"]))
+        self._rngs = [loaded(iter(words)) for words in state["_rngs"]]
         if state["_memories"] is not None:
             self._memories = Memories(self.game.rules, self.episode._s, state["_memories"])
 
@@ -178,10 +178,12 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while d.count > 0 and d.seat != self.seat:
             seat = d.seat
             if self._memories is None:
-                t.step(t.legal[self._rng.below(d.count)])  # what a random bot does, without a view that it ignores
+                t.step(
+                    t.legal[self._rngs[seat].below(d.count)]
+                )  # what a random bot does, without a view that it ignores
                 continue
             view, memory = rules.view(s, seat), self._memories.by_seat[seat]
-            t.step(answer_of(rules, self._bots[seat], view, d, self._rng, self.budget, memory))
+            t.step(answer_of(rules, self._bots[seat], view, d, self._rngs[seat], self.budget, memory))
             self._moved(seat)
 
     def _moved(self, seat: int) -> None:

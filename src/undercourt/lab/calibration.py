@@ -15,7 +15,7 @@ from math import log
 from typing import Any
 
 from undercourt.bots import bot
-from undercourt.bots.bot import Budget, answer_of, bots_rng
+from undercourt.bots.bot import Budget, answer_of, bots_rngs
 from undercourt.bots.memory import Memories, Memory
 from undercourt.games.abyss.state import TOKEN_KINDS, TOKEN_VALUES
 from undercourt.games.whispers.actions import SLOTS
@@ -132,7 +132,7 @@ def moments(
     s = game.begin(len(names), options, seed, d)
     shift = seed % len(names)
     bots = [bot(name) for name in [*names[shift:], *names[:shift]]]
-    rng = bots_rng(seed)
+    rngs = bots_rngs(seed, s.seats)
     memories = Memories(game, s)
     asked = 0
     while d.count > 0:
@@ -141,7 +141,7 @@ def moments(
         asked += 1
         if asked % every == 0:
             yield s, view, memories.by_seat[seat], seat
-        apply(s, answer_of(game, bots[seat], view, d, rng, budget, memories.by_seat[seat]), d)
+        apply(s, answer_of(game, bots[seat], view, d, rngs[seat], budget, memories.by_seat[seat]), d)
         memories.moved(s, seat)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undercourt.arena.match import moves
 from undercourt.bots import Bot, Budget
-from undercourt.bots.bot import bots_rng
+from undercourt.bots.bot import bots_rngs
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, run
 from undercourt.kernel.event import Event
@@ -68,7 +68,7 @@ def watch(
     diary = Diary(game, s.seats)
     diary.read(s)
     bots, budgets = [player for player, _ in players], [budget for _, budget in players]
-    for _ in moves(game, bots, s, d, bots_rng(seed), budgets):
+    for _ in moves(game, bots, s, d, bots_rngs(seed, s.seats), budgets):
         diary.read(s)
     score = game.score(s)
     winners = score.order[0]
