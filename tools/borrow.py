@@ -32,10 +32,12 @@ HARMLESS = [
 ]
 WIPES = re.compile(r"char CPyDef_\w+___wipe\(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n\) \{\n")
 # In pieces: from 2 KB on, glibc takes an instruction whose writes must reach the cache before they can be read again.
+# And by a pointer, or gcc writes that very instruction in place of the call, in a trained build.
 AT_ONCE = """\
+    static void *(*volatile const fill)(void *, int, size_t) = memset;
     if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
-            memset(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+            fill(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """
@@ -43,11 +45,12 @@ COPIES = re.compile(
     r"char CPyDef_\w+___copy\(VecU8 cpy_r_row, int64_t cpy_r_first, int64_t cpy_r_n, VecU8 cpy_r_out\) \{\n"
 )
 COPIED = """\
+    static void *(*volatile const move)(void *, const void *, size_t) = memcpy;
     if (cpy_r_first >= 0 && cpy_r_n >= 0 && cpy_r_first <= cpy_r_row.len && cpy_r_n <= cpy_r_row.len - cpy_r_first
         && cpy_r_n <= cpy_r_out.len) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
-            memcpy(cpy_r_out.items + i, cpy_r_row.items + cpy_r_first + i,
-                   (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+            move(cpy_r_out.items + i, cpy_r_row.items + cpy_r_first + i,
+                 (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """
