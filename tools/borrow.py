@@ -103,6 +103,55 @@ COUNTS = re.compile(r"int64_t CPyDef_\w+___holders\(PyObject \*cpy_r_thing\) \{\
 COUNTED = """\
     return (int64_t)Py_REFCNT(cpy_r_thing);
 """
+LIKENESS = re.compile(r"PyObject \*CPyDef_\w+___likeness\(PyObject \*cpy_r_seen\) \{\n")
+# Of each entry the key, the value, and all that the value itself holds, but for the count of its references.
+PORTRAYED = """\
+    PyObject *key, *value;
+    Py_ssize_t at = 0, size = 0, head = (Py_ssize_t)offsetof(PyObject, ob_type);
+    while (PyDict_Next(cpy_r_seen, &at, &key, &value))
+        size += 2 * (Py_ssize_t)sizeof(PyObject *) + Py_TYPE(value)->tp_basicsize - head;
+    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    if (made == NULL)
+        return NULL;
+    char *to = PyBytes_AS_STRING(made);
+    at = 0;
+    while (PyDict_Next(cpy_r_seen, &at, &key, &value)) {
+        memcpy(to, &key, sizeof(PyObject *));
+        memcpy(to + sizeof(PyObject *), &value, sizeof(PyObject *));
+        to += 2 * sizeof(PyObject *);
+        memcpy(to, (char *)value + head, (size_t)(Py_TYPE(value)->tp_basicsize - head));
+        to += Py_TYPE(value)->tp_basicsize - head;
+    }
+    return made;
+"""
+COMPARES = re.compile(r"char CPyDef_\w+___is_unchanged\(PyObject \*cpy_r_seen, PyObject \*cpy_r_before\) \{\n")
+COMPARED = """\
+    PyObject *key, *value;
+    Py_ssize_t at = 0, head = (Py_ssize_t)offsetof(PyObject, ob_type);
+    Py_ssize_t left = PyBytes_GET_SIZE(cpy_r_before);
+    const char *was = PyBytes_AS_STRING(cpy_r_before);
+    if (left == 0)
+        return 0;
+    for (Py_ssize_t n = PyDict_GET_SIZE(cpy_r_seen); n > 0 && PyDict_Next(cpy_r_seen, &at, &key, &value); n--) {
+        Py_ssize_t size = Py_TYPE(value)->tp_basicsize - head;
+        left -= 2 * (Py_ssize_t)sizeof(PyObject *) + size;
+        if (Py_REFCNT(value) != 1 || left < 0 || memcmp(was, &key, sizeof(PyObject *)) != 0
+            || memcmp(was + sizeof(PyObject *), &value, sizeof(PyObject *)) != 0
+            || memcmp(was + 2 * sizeof(PyObject *), (char *)value + head, (size_t)size) != 0)
+            return 0;
+        was += 2 * (Py_ssize_t)sizeof(PyObject *) + size;
+    }
+    return left == 0;
+"""
+BODIES = [
+    (WIPES, AT_ONCE),
+    (COPIES, COPIED),
+    (TURNS, MOVED),
+    (SPREADS, SPREAD),
+    (COUNTS, COUNTED),
+    (LIKENESS, PORTRAYED),
+    (COMPARES, COMPARED),
+]
 HARMLESS_LINE = re.compile("|".join(f"(?:{kind})" for kind in HARMLESS))
 
 
@@ -157,10 +206,10 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 def filled(source: str) -> str:
     """`wipe` begins with a `memset`, `copy` with a `memcpy`, `turn` with a `memmove`, where all of it lies in the vec.
 
-    mypyc checks every index, one byte at a time. So it is with `spread`; and `holders` reads a number that it would ask
-    Python for.
+    mypyc checks every index, one byte at a time. So it is with `spread`; `holders` reads a number that it would ask
+    Python for; and `likeness` and `is_unchanged` look into arrays of NumPy, as Python cannot.
     """
-    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED), (SPREADS, SPREAD), (COUNTS, COUNTED)):
+    for head, body in BODIES:
         source = head.sub(rf"\g<0>{body}", source)
     return source
 

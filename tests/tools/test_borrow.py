@@ -99,3 +99,12 @@ def test_how_many_hold_on_to_something_is_read_where_it_is_kept() -> None:
     source = "int64_t CPyDef_driven___holders(PyObject *cpy_r_thing) {\n    PyObject *cpy_r_r0;\n}"
     assert "Py_REFCNT(cpy_r_thing)" in filled(source)
     assert filled(source.replace("holders", "folders")) == source.replace("holders", "folders")
+
+
+def test_what_was_handed_out_is_compared_with_how_it_was() -> None:
+    made = "PyObject *CPyDef_driven___likeness(PyObject *cpy_r_seen) {\n    PyObject *cpy_r_r0;\n}"
+    assert "PyBytes_FromStringAndSize(NULL, size)" in filled(made)
+    compared = "char CPyDef_driven___is_unchanged(PyObject *cpy_r_seen, PyObject *cpy_r_before) {\n    char r0;\n}"
+    assert "Py_REFCNT(value) != 1" in filled(compared)
+    for source, name, other in ((made, "likeness", "likelihood"), (compared, "is_unchanged", "is_changed")):
+        assert filled(source.replace(name, other)) == source.replace(name, other)
