@@ -32,10 +32,12 @@ HARMLESS = [
 ]
 WIPES = re.compile(r"char CPyDef_\w+___wipe\(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n\) \{\n")
 # In pieces: from 2 KB on, glibc takes an instruction whose writes must reach the cache before they can be read again.
+# And by a pointer, or gcc writes that very instruction in place of the call, in a trained build.
 AT_ONCE = """\
+    static void *(*volatile const fill)(void *, int, size_t) = memset;
     if (cpy_r_base >= 0 && cpy_r_n >= 0 && cpy_r_base <= cpy_r_out.len && cpy_r_n <= cpy_r_out.len - cpy_r_base) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
-            memset(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+            fill(cpy_r_out.items + cpy_r_base + i, 0, (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """
@@ -43,11 +45,12 @@ COPIES = re.compile(
     r"char CPyDef_\w+___copy\(VecU8 cpy_r_row, int64_t cpy_r_first, int64_t cpy_r_n, VecU8 cpy_r_out\) \{\n"
 )
 COPIED = """\
+    static void *(*volatile const move)(void *, const void *, size_t) = memcpy;
     if (cpy_r_first >= 0 && cpy_r_n >= 0 && cpy_r_first <= cpy_r_row.len && cpy_r_n <= cpy_r_row.len - cpy_r_first
         && cpy_r_n <= cpy_r_out.len) {
         for (int64_t i = 0; i < cpy_r_n; i += 1024)
-            memcpy(cpy_r_out.items + i, cpy_r_row.items + cpy_r_first + i,
-                   (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
+            move(cpy_r_out.items + i, cpy_r_row.items + cpy_r_first + i,
+                 (size_t)(cpy_r_n - i < 1024 ? cpy_r_n - i : 1024));
         return 1;
     }
 """
@@ -100,6 +103,55 @@ COUNTS = re.compile(r"int64_t CPyDef_\w+___holders\(PyObject \*cpy_r_thing\) \{\
 COUNTED = """\
     return (int64_t)Py_REFCNT(cpy_r_thing);
 """
+LIKENESS = re.compile(r"PyObject \*CPyDef_\w+___likeness\(PyObject \*cpy_r_seen\) \{\n")
+# Of each entry the key, the value, and all that the value itself holds, but for the count of its references.
+PORTRAYED = """\
+    PyObject *key, *value;
+    Py_ssize_t at = 0, size = 0, head = (Py_ssize_t)offsetof(PyObject, ob_type);
+    while (PyDict_Next(cpy_r_seen, &at, &key, &value))
+        size += 2 * (Py_ssize_t)sizeof(PyObject *) + Py_TYPE(value)->tp_basicsize - head;
+    PyObject *made = PyBytes_FromStringAndSize(NULL, size);
+    if (made == NULL)
+        return NULL;
+    char *to = PyBytes_AS_STRING(made);
+    at = 0;
+    while (PyDict_Next(cpy_r_seen, &at, &key, &value)) {
+        memcpy(to, &key, sizeof(PyObject *));
+        memcpy(to + sizeof(PyObject *), &value, sizeof(PyObject *));
+        to += 2 * sizeof(PyObject *);
+        memcpy(to, (char *)value + head, (size_t)(Py_TYPE(value)->tp_basicsize - head));
+        to += Py_TYPE(value)->tp_basicsize - head;
+    }
+    return made;
+"""
+COMPARES = re.compile(r"char CPyDef_\w+___is_unchanged\(PyObject \*cpy_r_seen, PyObject \*cpy_r_before\) \{\n")
+COMPARED = """\
+    PyObject *key, *value;
+    Py_ssize_t at = 0, head = (Py_ssize_t)offsetof(PyObject, ob_type);
+    Py_ssize_t left = PyBytes_GET_SIZE(cpy_r_before);
+    const char *was = PyBytes_AS_STRING(cpy_r_before);
+    if (left == 0)
+        return 0;
+    for (Py_ssize_t n = PyDict_GET_SIZE(cpy_r_seen); n > 0 && PyDict_Next(cpy_r_seen, &at, &key, &value); n--) {
+        Py_ssize_t size = Py_TYPE(value)->tp_basicsize - head;
+        left -= 2 * (Py_ssize_t)sizeof(PyObject *) + size;
+        if (Py_REFCNT(value) != 1 || left < 0 || memcmp(was, &key, sizeof(PyObject *)) != 0
+            || memcmp(was + sizeof(PyObject *), &value, sizeof(PyObject *)) != 0
+            || memcmp(was + 2 * sizeof(PyObject *), (char *)value + head, (size_t)size) != 0)
+            return 0;
+        was += 2 * (Py_ssize_t)sizeof(PyObject *) + size;
+    }
+    return left == 0;
+"""
+BODIES = [
+    (WIPES, AT_ONCE),
+    (COPIES, COPIED),
+    (TURNS, MOVED),
+    (SPREADS, SPREAD),
+    (COUNTS, COUNTED),
+    (LIKENESS, PORTRAYED),
+    (COMPARES, COMPARED),
+]
 HARMLESS_LINE = re.compile("|".join(f"(?:{kind})" for kind in HARMLESS))
 
 
@@ -154,10 +206,10 @@ def needless_lines(lines: list[str], taken: int, named: list[int], kind: str, ve
 def filled(source: str) -> str:
     """`wipe` begins with a `memset`, `copy` with a `memcpy`, `turn` with a `memmove`, where all of it lies in the vec.
 
-    mypyc checks every index, one byte at a time. So it is with `spread`; and `holders` reads a number that it would ask
-    Python for.
+    mypyc checks every index, one byte at a time. So it is with `spread`; `holders` reads a number that it would ask
+    Python for; and `likeness` and `is_unchanged` look into arrays of NumPy, as Python cannot.
     """
-    for head, body in ((WIPES, AT_ONCE), (COPIES, COPIED), (TURNS, MOVED), (SPREADS, SPREAD), (COUNTS, COUNTED)):
+    for head, body in BODIES:
         source = head.sub(rf"\g<0>{body}", source)
     return source
 

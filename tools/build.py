@@ -21,7 +21,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from importlib import import_module
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
@@ -42,6 +42,9 @@ from undercourt._build import (
     trained_folder,
 )
 
+if TYPE_CHECKING:
+    from undercourt.kernel.game import Game, Options
+
 CORES = os.cpu_count() or 1
 MSVC = sys.platform == "win32"
 LTO = ["-flto=auto"]
@@ -49,6 +52,7 @@ PROFILING = ["-fprofile-generate"]
 PROFILED = ["-fprofile-use", "-Wno-missing-profile"]  # what no game runs has no profile
 RANDOM_GAMES, GREEDY_GAMES = 1500, 3  # for each number of players; the bots' code would be slow without the second
 BATCHED_GAMES, BATCHED_STEPS = 256, 500  # with observations, for programs that learn
+DRIVEN_GAMES = 500  # each decision on its own, with a look before it
 FIRST_SEED = 1_000_000  # not the games that bench measures
 COUNTS = "whole_counts.h"
 # Python 3.12 and 3.13 take a reference by a 32-bit store and give it back by a 64-bit read of that word, which waits
@@ -211,6 +215,42 @@ def train() -> None:
             batch = Batch(game, players, options, FIRST_SEED, 0, BATCHED_GAMES, True)
             for _ in range(BATCHED_STEPS):
                 batch.step(list(batch.samples))
+            drive(game, players, options)
+
+
+class Part:
+    """Stands for an array of NumPy, which need not be there: what is taken of it holds on to the whole."""
+
+    def __init__(self, whole: Part | None) -> None:
+        self.whole = whole
+
+    def __getitem__(self, _: object) -> Part:
+        return Part(self.whole or self)
+
+
+def drive(game: Game, players: int, options: Options) -> None:
+    """Plays at random as PettingZoo's face does it, a look and a step at a time."""
+    from undercourt.kernel.decision import Decision
+    from undercourt.kernel.driven import Driven, Sheet
+    from undercourt.kernel.page import Page
+    from undercourt.kernel.rng import seeded
+
+    page = Page(game.eyes, game.space.size)
+    env = Driven(page, list(game.seat_names[:players]))
+    env.infos = {agent: {} for agent in env.possible_agents}
+    chance = seeded(FIRST_SEED)
+    for seed in range(FIRST_SEED, FIRST_SEED + DRIVEN_GAMES):
+        d = Decision()
+        env.agents = env.possible_agents
+        env._drive(game.deal(players, options, seed, d), d, [])
+        env.agent_selection = env.possible_agents[d.seat]
+        env._lend(*[Sheet(page.row[:], whole, whole[:], whole[:]) for whole in (Part(None), Part(None))])
+        for _ in env.agent_iter():
+            seen, *_ = env.last()
+            assert len(seen) == 2
+            env.step(d.actions[chance.below(d.count)])
+            if d.count == 0:
+                break
 
 
 def probe(flags: list[str]) -> None:

@@ -74,7 +74,7 @@ def test_turning_is_done_at_once() -> None:
 def test_wiping_is_done_at_once() -> None:
     head = "char CPyDef_observing___wipe(VecU8 cpy_r_out, int64_t cpy_r_base, int64_t cpy_r_n) {"
     source = f"{head}\n    int64_t cpy_r_r0;\n}}\n"
-    before, _, after = filled(source).partition("memset(cpy_r_out.items + cpy_r_base + i, 0, ")
+    before, _, after = filled(source).partition("fill(cpy_r_out.items + cpy_r_base + i, 0, ")
     assert before.startswith(head) and "cpy_r_n <= cpy_r_out.len - cpy_r_base" in before
     assert after.endswith("    int64_t cpy_r_r0;\n}\n"), "what does not lie in the vec is still found out there"
     assert filled(source.replace("wipe", "hype")) == source.replace("wipe", "hype")
@@ -82,7 +82,7 @@ def test_wiping_is_done_at_once() -> None:
 
 def test_copying_is_done_at_once() -> None:
     head = "char CPyDef_page___copy(VecU8 cpy_r_row, int64_t cpy_r_first, int64_t cpy_r_n, VecU8 cpy_r_out) {"
-    before, _, after = filled(f"{head}\n    int64_t cpy_r_r0;\n}}\n").partition("memcpy(cpy_r_out.items + i, ")
+    before, _, after = filled(f"{head}\n    int64_t cpy_r_r0;\n}}\n").partition("move(cpy_r_out.items + i, ")
     assert before.startswith(head) and "cpy_r_n <= cpy_r_row.len - cpy_r_first" in before
     assert "cpy_r_n <= cpy_r_out.len)" in before
     assert after.endswith("    int64_t cpy_r_r0;\n}\n")
@@ -99,3 +99,12 @@ def test_how_many_hold_on_to_something_is_read_where_it_is_kept() -> None:
     source = "int64_t CPyDef_driven___holders(PyObject *cpy_r_thing) {\n    PyObject *cpy_r_r0;\n}"
     assert "Py_REFCNT(cpy_r_thing)" in filled(source)
     assert filled(source.replace("holders", "folders")) == source.replace("holders", "folders")
+
+
+def test_what_was_handed_out_is_compared_with_how_it_was() -> None:
+    made = "PyObject *CPyDef_driven___likeness(PyObject *cpy_r_seen) {\n    PyObject *cpy_r_r0;\n}"
+    assert "PyBytes_FromStringAndSize(NULL, size)" in filled(made)
+    compared = "char CPyDef_driven___is_unchanged(PyObject *cpy_r_seen, PyObject *cpy_r_before) {\n    char r0;\n}"
+    assert "Py_REFCNT(value) != 1" in filled(compared)
+    for source, name, other in ((made, "likeness", "likelihood"), (compared, "is_unchanged", "is_changed")):
+        assert filled(source.replace(name, other)) == source.replace(name, other)

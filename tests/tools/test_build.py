@@ -1,15 +1,20 @@
-"""Which build of the engine is taken, which is made, and which are removed; without compiling anything."""
+"""Which build of the engine is taken, made or removed, and what it is trained by; without compiling anything."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools import build
 from undercourt import _build
+from undercourt.games import load_game, seen_games
+from undercourt.kernel.decision import Decision
+from undercourt.kernel.effect import State
+from undercourt.kernel.game import Game, Options
 
 Steps = list[tuple[str, ...]]
 
@@ -103,3 +108,26 @@ def test_a_failed_training_leaves_the_ordinary_build_in_use(
     assert build.main(trained=True) == 1
     assert _build.best_folder(engine) == engine
     assert "the engine runs as before; the log is build/failed-engine-1-trained.log" in capsys.readouterr().out
+
+
+class Dealing:
+    """A game, and what its tables were asked last."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.last: list[Decision] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    def deal(self, seats: int, options: Options, seed: int, d: Decision) -> State:
+        self.last.append(d)
+        return self.game.deal(seats, options, seed, d)
+
+
+@pytest.mark.parametrize("name", seen_games())
+def test_training_plays_whole_games_a_look_and_a_step_at_a_time(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game: Any = Dealing(load_game(name))
+    monkeypatch.setattr(build, "DRIVEN_GAMES", 2)
+    build.drive(game, 3, game.chosen(3, {}))
+    assert [d.count for d in game.last] == [0, 0]

@@ -6,7 +6,8 @@ the end, when all agents end together: `Episode.returns` says what; `infos` have
 
 `step` does nothing for agents that are not asked, and observations are made when they are asked for: that is most of
 what makes it fast. As long as a game goes on, `step`, `last` and `agent_iter` are those of `Driven`, compiled with the
-engine. What was handed out stays as it is; memory that nobody has any more is used again.
+engine. What was handed out stays as it is; memory that nobody has any more is used again, and
+so are arrays to which nothing was done.
 """
 
 from __future__ import annotations

@@ -33,12 +33,28 @@ class Sheet:
         self.whole: Any = whole  # the same, as NumPy sees it
         self.observation: Any = observation  # its parts
         self.mask: Any = mask
+        self.seen: dict[str, Any] = {}  # new arrays of both, as they were handed out last; or nothing
+        self.likeness: bytes = b""  # of these, when they were new
 
     def is_free(self) -> bool:
+        """Has nobody any part of it? `seen` stays if nobody has it and nothing was done to it."""
+        if self.holders_of_seen() == ALONE and is_unchanged(self.seen, self.likeness):
+            return self.holders() == UNUSED + PARTS
+        self.seen = NOT_SEEN
         return self.holders() == UNUSED
+
+    def hand_out(self) -> dict[str, Any]:
+        """All of each, as new arrays, or as good as new."""
+        if not self.seen:
+            self.seen = {"observation": self.observation[()], "action_mask": self.mask[()]}
+            self.likeness = likeness(self.seen)
+        return self.seen
 
     def holders(self) -> i64:
         return holders(self.whole)
+
+    def holders_of_seen(self) -> i64:
+        return holders(self.seen)
 
 
 def holders(thing: Any) -> i64:
@@ -46,8 +62,21 @@ def holders(thing: Any) -> i64:
     return getrefcount(thing)
 
 
-# What is counted where only a sheet has it, and its two parts, which hold on to it from the beginning.
-UNUSED: Final[i64] = Sheet(NO_ROW, object(), None, None).holders() + 2
+def likeness(seen: dict[str, Any]) -> bytes:
+    """Which arrays are there by which names, and what each says of itself. Written in tools/borrow.py, for C alone."""
+    return b""
+
+
+def is_unchanged(seen: dict[str, Any], before: bytes) -> bool:
+    """Is it still like that, and has nobody else one of its arrays? Uncompiled nobody knows: all are made anew."""
+    return False
+
+
+PARTS: Final = 2  # of a sheet: they hold on to it, and so do arrays that are new
+# What is counted where only a sheet has it.
+UNUSED: Final[i64] = Sheet(NO_ROW, object(), None, None).holders() + PARTS
+ALONE: Final[i64] = Sheet(NO_ROW, object(), None, None).holders_of_seen()
+NOT_SEEN: Final[dict[str, Any]] = {}
 ALL: Final = 1 << 62  # steps: more than there are
 NOBODY: Final = Decision()  # is asked
 NOBODY.seat = NOTHING
@@ -145,8 +174,7 @@ class Driven:
             paid = self._cumulative_rewards[agent]
         else:
             self._page.show(s, self._d.seat, self._d, one.memory)
-        seen = {"observation": one.observation[()], "action_mask": one.mask[()]}  # all of each, as new arrays
-        return seen, paid, over, False, self.infos[agent]
+        return one.hand_out(), paid, over, False, self.infos[agent]
 
     def _step(self, action: Any, seat: Seat) -> None:
         """The rest of a step that led to no decision: NOTHING, the game is over; REFUSED, nothing has happened yet."""
