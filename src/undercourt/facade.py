@@ -210,7 +210,7 @@ class Episode:
     def observe(self, seat: SupportsIndex | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
         """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says.
 
-        With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
+        With `recall`, all that it has seen follows, as far back as `game.recall_layout` has room.
         """
         if self.game.layout.size == 0:
             raise NoObservations(f"{self.game.name} has no observations yet; `view` tells what a seat may know")

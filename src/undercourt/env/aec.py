@@ -69,8 +69,8 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     `players`: how many play; the fewest that may, if not given. `render_mode`: "ansi" returns the table as text, as the
     seat that is asked sees it; "human" prints it at every step. `illegal`: an action that is not legal ends the game,
     and whoever took it has lost ("lose"), or it raises IllegalAction ("raise"). `recall`: observations go on with all
-    that the seat has seen since the beginning. `pack`: a file of other cards. Everything else is an option of the game;
-    `undercourt games` lists them.
+    that the seat has seen so far. `pack`: a file of other cards. Everything else is an option of the game; `undercourt
+    games` lists them.
 
     `reset(seed=n)` deals game n, the same as `undercourt.load(game).new(players, seed=n)`; each `reset()` after it, the
     next of a sequence that follows from n.

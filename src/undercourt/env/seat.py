@@ -45,7 +45,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     file, and an object with a method `choose` plays in all games as it is. `positions`: how many a bot may look at for
     one decision; levels know it themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it;
     "human" prints it at every step. `illegal`: an action that is not legal ends the game and is lost ("lose"), or
-    raises IllegalAction ("raise"). `recall`: observations go on with all that the seat has seen since the beginning.
+    raises IllegalAction ("raise"). `recall`: observations go on with all that the seat has seen so far.
     `pack`: a file of other cards. Everything else is an option of the game; `undercourt games` lists them.
 
     `reset(seed=n)` deals game n; each `reset()` after it draws a game from a sequence that follows from n.
