@@ -9,6 +9,7 @@ import runpy
 import subprocess
 import sys
 import unittest
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -207,10 +208,11 @@ def test_clones_copies_and_pickles_go_on_alike_and_apart(slug: str) -> None:
             assert other.information_state_tensor(player) == twin.information_state_tensor(player)
 
 
-def test_a_pickled_game_deals_what_the_first_one_deals_next() -> None:
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copied_or_pickled_game_deals_what_the_first_one_deals_next(way: Callable[[Any], Any]) -> None:
     game = loaded("abyss", 3, -1, standstill="plays_on")
     dealt(game)
-    again = pickle.loads(pickle.dumps(game))
+    again = way(game)
     assert (again.num_players(), again.get_parameters()["standstill"]) == (3, "plays_on")
     assert str(dealt(again)) == str(dealt(game)) != str(dealt(game))
 

@@ -6,7 +6,7 @@ import gc
 import pickle
 import warnings
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any, assert_type
@@ -393,11 +393,16 @@ def test_a_table_is_copied_and_pickled_with_its_game() -> None:
     env.reset(seed=1)
     for _ in range(10):
         env.step(env.episode.legal[0])
-    for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
-        assert other.episode.record() == env.episode.record() and other.agent_selection == env.agent_selection
+    before, agent = env.episode.record(), env.agent_selection
+    for other in (copy(env), deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.episode.record() == before and other.agent_selection == agent
         seen, *_ = other.last()
-        other.step(other.episode.legal[0])
-        assert env.episode.decisions == 10 and np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
+        assert np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
+        while other.agent_selection == agent:
+            other.step(other.episode.legal[0])
+        own, *_ = env.last()
+        assert env.episode.record() == before and env.agent_selection == agent
+        assert own["observation"].tolist() == seen["observation"].tolist() == env.episode.observe().tolist()
 
 
 @every_game

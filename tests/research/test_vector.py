@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -61,13 +63,20 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 def test_what_is_handed_out_stays_as_it_is_unless_time_is_to_be_saved() -> None:
-    for copy in (True, False):
-        env = TablesEnv("tyrants", num_envs=2, copy=copy)
+    for stays in (True, False):
+        env = TablesEnv("tyrants", num_envs=2, copy=stays)
         seen, _ = env.reset(seed=1)
         before = seen["action_mask"].tobytes()
         for _ in range(12):
             env.step(env.sample())
-        assert (seen["action_mask"].tobytes() == before) == copy
+        assert (seen["action_mask"].tobytes() == before) == stays
+
+
+def test_many_tables_say_that_they_cannot_be_copied() -> None:
+    env = TablesEnv("whispers", num_envs=2)
+    for way in (copy, deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"^a batch cannot be copied or pickled: begin another with its seed"):
+            way(env)
 
 
 def test_a_pack_brings_other_cards(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ engine. What was handed out stays as it is; memory that nobody has any more is u
 
 from __future__ import annotations
 
+from copy import deepcopy
 from os import PathLike
 from secrets import randbits
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex, TypeVar, overload
@@ -231,6 +232,10 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos |= infos
         self._deads_step_first()
+
+    def __copy__(self) -> TableEnv:
+        """As deep as any: two tables cannot share a game, since each keeps whose turn it is there."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         state = {name: value for name, value in vars(self).items() if name not in MADE_AGAIN}

@@ -7,6 +7,7 @@ is paid before the end; then the reward is what `Episode.returns` says of the se
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from os import PathLike
 from typing import Any, ClassVar, SupportsIndex
 
@@ -159,6 +160,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             return told
         print(told)
         return None
+
+    def __copy__(self) -> SeatEnv:
+        """As deep as any: two learners cannot share a game."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: the engine's own parts as plain numbers."""

@@ -10,6 +10,7 @@ the new game; a last look at the old one is not kept: nothing is left to be deci
 
 from __future__ import annotations
 
+from copy import deepcopy
 from os import PathLike
 from typing import Any, SupportsIndex
 
@@ -92,6 +93,10 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()
+
+    def __copy__(self) -> TablesEnv:
+        """Raises TypeError: two vectors cannot share a batch, and a batch cannot be copied."""
+        return deepcopy(self)
 
     def _seen(self) -> Observation:
         seen = {"observation": self.batch.observations, "action_mask": self.batch.masks.view(np.int8)}
