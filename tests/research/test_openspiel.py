@@ -19,6 +19,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, sample_some_states
 from open_spiel.python.bots import uniform_random
+from open_spiel.python.observation import make_observation
 
 import undercourt
 from undercourt._build import ROOT
@@ -309,6 +310,21 @@ def test_what_is_wrong_is_said_exactly() -> None:
     with pytest.raises(ValueError, match="the game is not over"):
         state.scores()
     assert state.history() == [0]
+
+
+@every_game
+def test_a_player_who_is_not_there_sees_nothing(slug: str) -> None:
+    """Before the deal, in the middle of a game, and at its end, where nobody is asked any more."""
+    game = loaded(slug)
+    kinds = [pyspiel.IIGObservationType(perfect_recall=recall) for recall in (False, True)]
+    for state in (game.new_initial_state(), dealt(game, 20), dealt(game, 100_000)):
+        for observer in (make_observation(game, kind) for kind in kinds):
+            for player in (2, 5, 1000, -1, int(pyspiel.PlayerId.TERMINAL), 0.5, None):
+                for way in (observer.set_from, observer.string_from):
+                    with pytest.raises(ValueError, match=rf"^there is no player {player}; they go from 0 to 1$"):
+                        way(state, player)
+            observer.set_from(state, np.int64(1))
+            assert observer.tensor.any() == (not state.is_initial_state())
 
 
 def test_a_state_of_another_game_is_refused() -> None:
