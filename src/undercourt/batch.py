@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
 from undercourt.facade import NoObservations, game_with
 from undercourt.games import load_game
-from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.given import at_least, flag_given, seed_given, table_given, whole
 from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.decision import IllegalAction
@@ -118,6 +118,7 @@ class Batch:
         workers = whole(processes)
         if workers is None or not 1 <= workers <= self.games:
             raise BadOption(f"{self.games} games are for 1 to {self.games} processes, not {processes!r}")
+        observations = flag_given("observations", observations)
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
         self.players, self.options = table_given(rules, players, options)

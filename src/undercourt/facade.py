@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
-from undercourt.given import SEED_BITS, seed_given, table_given, whole
+from undercourt.given import SEED_BITS, flag_given, seed_given, table_given, whole
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import REFUSED, State, run, take
 from undercourt.kernel.game import BadOption, BadPack, Game, Options
@@ -214,7 +214,7 @@ class Episode:
         """
         if self.game.layout.size == 0:
             raise NoObservations(f"{self.game.name} has no observations yet; `view` tells what a seat may know")
-        if recall:
+        if recall is not False and flag_given("recall", recall):
             return self._recalled(self._of(seat))
         return self.look(seat)[0]
 

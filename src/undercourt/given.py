@@ -27,6 +27,13 @@ def at_least(least: int, value: object, what: str) -> int:
     return number
 
 
+def flag_given(what: str, value: object) -> bool:
+    """As Python or NumPy has it, or as 0 or 1. Raises BadOption: words such as "off" would count as True."""
+    if value not in (False, True):
+        raise BadOption(f"'{what}' cannot be {value!r}; it is one of: False, True")
+    return bool(value)
+
+
 def seed_given(seed: object) -> int:
     number = whole(seed)
     if number is None or not 0 <= number < 1 << SEED_BITS:

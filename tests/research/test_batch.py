@@ -194,6 +194,10 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
             Batch("tyrants", games=games)
     with pytest.raises(ValueError, match="for 1 to 2 processes, not 3"):
         Batch("tyrants", games=2, processes=3)
+    flags: list[Any] = ["no", None, 2]
+    for flag in flags:
+        with pytest.raises(BadOption, match=rf"^'observations' cannot be {flag!r}; it is one of: False, True$"):
+            Batch("tyrants", games=2, observations=flag)
     batch = Batch("abyss", games=2, players=2)
     for actions in ([1], [1.0, 2.0], [[1, 2]]):
         with pytest.raises(ValueError, match="actions are 2 whole numbers"):
@@ -241,7 +245,8 @@ def test_a_batch_says_that_it_cannot_be_copied() -> None:
 
 
 def test_without_observations_there_are_rows_of_no_bytes() -> None:
-    blind, seeing = (Batch("whispers", games=4, players=2, seed=4, observations=seen) for seen in (False, True))
+    flags: list[Any] = [False, 1]
+    blind, seeing = (Batch("whispers", games=4, players=2, seed=4, observations=seen) for seen in flags)
     for _ in range(300):
         blind.step(blind.sample())
         seeing.step(seeing.sample())

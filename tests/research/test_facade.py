@@ -219,6 +219,9 @@ def test_what_is_no_number_or_no_word_is_refused_in_the_same_sentences() -> None
     with pytest.raises(IllegalAction, match=r"^the name of an action is text, not 5$"):
         number_of(5)
     look: Any = t.observe
+    for flag in ("off", None):
+        with pytest.raises(BadOption, match=rf"^'recall' cannot be {flag!r}; it is one of: False, True$"):
+            look(0, recall=flag)
     for seat in (-1, 2, 1.0, "0", 2**70):
         with pytest.raises(IndexError, match=r"^there is no seat .*; they go from 0 to 1$"):
             look(seat)

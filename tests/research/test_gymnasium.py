@@ -119,10 +119,12 @@ def test_random_opponents_play_the_same_game_with_and_without_views() -> None:
 
 
 def test_a_learner_recalls_where_that_is_wanted() -> None:
-    env = SeatEnv("whispers", seat=1, recall=True)
-    seen, _ = env.reset(seed=5)
-    assert env.observation_space.contains(seen)
-    assert seen["observation"].tolist() == env.episode.observe(1, recall=True).tolist()
+    ways: list[Any] = [True, np.bool_(True), 1]
+    for recall in ways:
+        env = SeatEnv("whispers", seat=1, recall=recall)
+        seen, _ = env.reset(seed=5)
+        assert env.observation_space.contains(seen)
+        assert seen["observation"].tolist() == env.episode.observe(1, recall=True).tolist()
 
 
 def test_an_illegal_action_loses_the_game_or_is_an_error() -> None:
@@ -154,6 +156,7 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
         ({"opponents": None}, "'opponents' cannot be None; it is the name of a bot, or a bot, or a list of them"),
         ({"opponents": [3]}, "'opponents' cannot be 3; it is the name of a bot, or a bot, or a list of them"),
         ({"opponents": ["random", "random"]}, "1 others play, and 2 opponents are named"),
+        ({"recall": "no"}, "'recall' cannot be 'no'; it is one of: False, True"),
         ({"cards": "many"}, "tyrants has no option 'cards'"),
     ]
     for arguments, sentence in wrong:

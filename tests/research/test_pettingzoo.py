@@ -258,6 +258,8 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
         ({"section": "middle"}, "'section' cannot be 'middle'; it is one of: random, left, right"),
         ({"render_mode": "rgb_array"}, "'render_mode' cannot be 'rgb_array'; it is one of: None, 'ansi', 'human'"),
         ({"illegal": "ignore"}, "'illegal' cannot be 'ignore'; it is one of: 'lose', 'raise'"),
+        ({"recall": "off"}, "'recall' cannot be 'off'; it is one of: False, True"),
+        ({"recall": None}, "'recall' cannot be None; it is one of: False, True"),
     ]
     for arguments, sentence in wrong:
         with pytest.raises(BadOption, match=sentence):

@@ -109,6 +109,8 @@ def test_what_is_wrong_is_refused_in_one_sentence() -> None:
     for number in tables:
         with pytest.raises(BadOption, match=r"^'num_envs' is a whole number of 1 or more, not "):
             TablesEnv("tyrants", num_envs=number)
+    with pytest.raises(BadOption, match=r"^'copy' cannot be 'no'; it is one of: False, True$"):
+        TablesEnv("tyrants", num_envs=2, copy="no")  # type: ignore[arg-type]  # that is the point
     recall: Any = {"recall": True}
     with pytest.raises(BadOption, match=r"^a batch has no observations with perfect recall"):
         TablesEnv("tyrants", num_envs=2, **recall)

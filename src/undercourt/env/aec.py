@@ -35,7 +35,7 @@ from undercourt.env.spaces import (
     seen_by,
 )
 from undercourt.facade import Episode, IllegalAction
-from undercourt.given import seed_given, table_given
+from undercourt.given import flag_given, seed_given, table_given
 from undercourt.kernel.driven import UNDEALT, Driven, Sheet
 from undercourt.kernel.effect import REFUSED
 from undercourt.kernel.rng import derived
@@ -95,7 +95,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         super().__init__(self.game._page, [f"player_{seat}" for seat in range(self.players)])
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
-        self.recall = recall
+        self.recall = recall = flag_given("recall", recall)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,

@@ -31,7 +31,7 @@ from undercourt.env.spaces import (
     seen_by,
 )
 from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
-from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.given import at_least, flag_given, seed_given, table_given, whole
 from undercourt.kernel.rng import loaded, seeded
 
 SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
@@ -92,7 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = self.given_seat or 0
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
-        self.recall = recall
+        self.recall = recall = flag_given("recall", recall)
         self.observation_space: Any = observation_space(self.game, recall)
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat

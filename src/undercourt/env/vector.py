@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 import undercourt
 from undercourt.batch import Batch
 from undercourt.env.spaces import Observation, action_space, observation_space
-from undercourt.given import at_least, seed_given
+from undercourt.given import at_least, flag_given, seed_given
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -56,7 +56,7 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
     ) -> None:
         self.game = undercourt.load(game, pack)
         self.num_envs = at_least(1, num_envs, "'num_envs' is a whole number of")
-        self.copy = copy
+        self.copy = flag_given("copy", copy)
         self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
         self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
