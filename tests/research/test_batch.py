@@ -19,7 +19,7 @@ import undercourt
 from tests.kernel.lots import LotsGame
 from undercourt.batch import Batch, BatchClosed, IllegalAction, WorkerDied
 from undercourt.facade import NoObservations
-from undercourt.games import load_game, seen_games
+from undercourt.games import UnknownGame, load_game, seen_games
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
 from undercourt.kernel.decision import Decision
@@ -198,6 +198,10 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
     for flag in flags:
         with pytest.raises(BadOption, match=rf"^'observations' cannot be {flag!r}; it is one of: False, True$"):
             Batch("tyrants", games=2, observations=flag)
+    not_games: list[Any] = [undercourt.load("tyrants").new(), 3, None]
+    for thing in not_games:
+        with pytest.raises(UnknownGame, match=rf"^the name of a game is text, not {type(thing).__name__}$"):
+            Batch(thing)
     batch = Batch("abyss", games=2, players=2)
     for actions in ([1], [1.0, 2.0], [[1, 2]]):
         with pytest.raises(ValueError, match="actions are 2 whole numbers"):

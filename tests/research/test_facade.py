@@ -175,6 +175,10 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
 def test_wrong_choices_are_refused_in_one_sentence() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there is: .*abyss, "):
         undercourt.load("chess")
+    names: list[Any] = [3, None, ["tyrants"]]
+    for name in names:
+        with pytest.raises(UnknownGame, match=rf"^the name of a game is text, not {type(name).__name__}$"):
+            undercourt.load(name)
     game = undercourt.load("tyrants")
     with pytest.raises(BadOption, match="tyrants is for 2 to 4 players, not 5"):
         game.new(players=5)
