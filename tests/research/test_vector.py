@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 
 import undercourt
@@ -52,6 +53,21 @@ def test_a_table_plays_the_game_that_its_seed_gives() -> None:
     assert t.done and infos["rewards"][1].tolist() == t.returns
     assert env.batch.points[1].tolist() == t.scores and set(infos) == {"seats", "rewards"}  # as the docs say
     assert infos["seats"][1] == undercourt.load("whispers").new(2, env.batch.seed_of(1)).seat  # of the next game
+
+
+def test_nothing_is_played_before_the_tables_are_dealt() -> None:
+    env = TablesEnv("whispers", num_envs=2)
+    for early in (env.sample, lambda: env.step(env.batch.sample())):
+        with pytest.raises(ResetNeeded, match=r"^call reset\(\) first: it deals the game$"):
+            early()
+    wrong: Any = -1
+    with pytest.raises(BadOption):
+        env.reset(seed=wrong)
+    with pytest.raises(ResetNeeded):
+        env.step(env.batch.sample())
+    env.reset()
+    env.step(env.sample())
+    assert not env.batch.dones.any()
 
 
 def test_equal_seeds_give_equal_games() -> None:

@@ -17,6 +17,7 @@ from typing import Any, SupportsIndex
 import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -24,6 +25,7 @@ import undercourt
 from undercourt.batch import Batch
 from undercourt.env.spaces import Observation, action_space, observation_space
 from undercourt.given import at_least, flag_given, seed_given
+from undercourt.kernel.driven import UNDEALT
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -64,6 +66,7 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
         self.batch = Batch(self.game, self.num_envs, players, 0, True, processes, **options)
         self.players = self.batch.players
         self._rows = np.arange(self.num_envs)
+        self._dealt = False  # of what was asked for: the batch deals at once, from a seed that nobody chose
 
     def reset(
         self, *, seed: SupportsIndex | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -75,11 +78,13 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
             )
         given = None if seed is None else seed_given(seed)
         super().reset(seed=given)
+        self._dealt = True
         self.batch.reset(int(self.np_random.integers(SEEDS)) if given is None else given)
         return self._seen(), {"seats": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """One action at every table, of the seat that is asked there."""
+        self._must_be_dealt()
         batch = self.batch
         acting = batch.seats.copy()
         batch.step(actions)
@@ -89,6 +94,7 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A legal action for each table, drawn at random in compiled code."""
+        self._must_be_dealt()
         return self.batch.sample()
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -97,6 +103,10 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
     def __copy__(self) -> TablesEnv:
         """Raises TypeError: two vectors cannot share a batch, and a batch cannot be copied."""
         return deepcopy(self)
+
+    def _must_be_dealt(self) -> None:
+        if not self._dealt:
+            raise ResetNeeded(UNDEALT)
 
     def _seen(self) -> Observation:
         seen = {"observation": self.batch.observations, "action_mask": self.batch.masks.view(np.int8)}
