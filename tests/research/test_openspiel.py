@@ -218,6 +218,20 @@ def test_a_copied_or_pickled_game_deals_what_the_first_one_deals_next(way: Calla
     assert str(dealt(again)) == str(dealt(game)) != str(dealt(game))
 
 
+def test_a_clone_from_before_the_deal_has_another_game_and_a_kept_state_what_was_next_then() -> None:
+    """As docs/for-researchers.md says: the deal is when a state takes its seed."""
+    game = loaded("abyss", seed=40)
+    dealt(game)
+    state = game.new_initial_state()
+    clone, kept = state.clone(), state.serialize()
+    by_seed = [str(dealt(loaded("abyss", seed=seed))) for seed in (41, 42)]
+    clone.apply_action(0)
+    state.apply_action(0)
+    again = game.deserialize_state(kept)
+    again.apply_action(0)
+    assert [str(clone), str(state)] == by_seed and str(again) == by_seed[0]
+
+
 @every_game
 def test_what_is_remembered_does_not_depend_on_when_it_is_asked(slug: str) -> None:
     """Once at the end, or at every move: the same."""
