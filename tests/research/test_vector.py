@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import FlattenObservation, NormalizeObservation, NormalizeReward
 
 import undercourt
 from undercourt.batch import Batch
@@ -93,6 +94,17 @@ def test_many_tables_say_that_they_cannot_be_copied() -> None:
     for way in (copy, deepcopy, pickle.dumps):
         with pytest.raises(TypeError, match=r"^a batch cannot be copied or pickled: begin another with its seed"):
             way(env)
+
+
+def test_wrappers_of_gymnasium_take_rewards_and_refuse_observations_as_documented() -> None:
+    """A new release of it that takes both will fail this test: then docs/for-researchers.md is to be changed."""
+    env = NormalizeReward(TablesEnv("whispers", num_envs=2))
+    env.reset(seed=1)
+    env.step(env.unwrapped.sample())  # type: ignore[attr-defined]  # Gymnasium does not know whose wrapper it is
+    wrappers: list[Any] = [NormalizeObservation, FlattenObservation]
+    for wrapper in wrappers:
+        with pytest.raises(ValueError, match="SAME_STEP"):
+            wrapper(TablesEnv("whispers", num_envs=2))
 
 
 def test_a_pack_brings_other_cards(tmp_path: Path) -> None:
