@@ -12,7 +12,7 @@ asks for several begins behind `if __name__ == "__main__":`, as with all of mult
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
@@ -111,8 +111,7 @@ class Batch:
     ) -> None:
         loaded = game.rules if hasattr(game, "rules") else game
         rules = loaded if isinstance(loaded, Game) else load_game(loaded)
-        if "recall" in options:
-            raise BadOption("a batch has no observations with perfect recall; a PettingZoo or Gymnasium table has them")
+        without_recall(options)
         self.rules = rules
         self.games = at_least(1, games, "the games of a batch are")
         workers = whole(processes)
@@ -121,7 +120,7 @@ class Batch:
         observations = flag_given("observations", observations)
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
-        self.players, self.options = table_given(rules, players, options)
+        self.players, self.options = table_given(rules, players, options, Batch.__init__)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
         plan = Plan(rules.slug, carried, self.players, self.options, self.seed, self.games, observations)
@@ -199,6 +198,12 @@ class Batch:
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def without_recall(options: Mapping[str, str]) -> None:
+    """Raises BadOption where it is asked for: an argument of other faces, and no option of a game."""
+    if "recall" in options:
+        raise BadOption("a batch has no observations with perfect recall; a PettingZoo or Gymnasium table has them")
 
 
 class Alone:

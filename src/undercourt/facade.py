@@ -96,7 +96,7 @@ class LoadedGame:
         The same players, seed and options give the same game on every machine. Raises BadOption.
         """
         number = randbits(DRAWN_BITS) if seed is None else seed_given(seed)
-        seats, chosen = table_given(self.rules, players, options)
+        seats, chosen = table_given(self.rules, players, options, LoadedGame.new)
         return self._deal(seats, number, chosen)
 
     def _deal(self, seats: int, seed: int, options: Options) -> Episode:

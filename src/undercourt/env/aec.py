@@ -80,6 +80,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         game: str,
+        /,
         players: SupportsIndex | None = None,
         *,
         render_mode: str | None = None,
@@ -91,7 +92,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options)
+        self.players, self.options = table_given(self.game.rules, players, options, TableEnv.__init__)
         super().__init__(self.game._page, [f"player_{seat}" for seat in range(self.players)])
         self.render_mode = render_mode
         self.illegal: Illegal = illegal

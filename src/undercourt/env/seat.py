@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import deepcopy
 from os import PathLike
-from typing import Any, ClassVar, SupportsIndex
+from typing import Any, SupportsIndex, Unpack
 
 import gymnasium
 from gymnasium.error import ResetNeeded
@@ -19,6 +19,7 @@ from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng
 from undercourt.bots.brought import entered, must_play
 from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
+from undercourt.env import arguments as taken
 from undercourt.env.spaces import (
     LOST,
     RENDER_MODES,
@@ -75,7 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options)
+        self.players, self.options = table_given(self.game.rules, players, options, SeatEnv.__init__)
         self.given_seat = whole(seat)  # None: drawn for every game
         if seat is not None and self.given_seat not in range(self.players):
             seats = ", ".join(map(str, range(self.players)))
@@ -197,29 +198,27 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return seen_by(self.episode, self.seat, self.recall, self._over)
 
 
-class OfOneGame(SeatEnv):
-    """What Gymnasium makes by an id: another game is not among its arguments."""
-
-    name: ClassVar[str]
-
-    def __init__(self, players: SupportsIndex | None = None, **arguments: Any) -> None:
-        super().__init__(self.name, players, **arguments)
+# What Gymnasium makes by an id: another game is not among the arguments
 
 
-class TyrantsSeat(OfOneGame):
-    name = "tyrants"
+class TyrantsSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.TyrantsSeat]) -> None:
+        super().__init__("tyrants", players, **arguments)
 
 
-class AbyssSeat(OfOneGame):
-    name = "abyss"
+class AbyssSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.AbyssSeat]) -> None:
+        super().__init__("abyss", players, **arguments)
 
 
-class WhispersSeat(OfOneGame):
-    name = "whispers"
+class WhispersSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.WhispersSeat]) -> None:
+        super().__init__("whispers", players, **arguments)
 
 
-class SecretCitySeat(OfOneGame):
-    name = "secret_city"
+class SecretCitySeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.SecretCitySeat]) -> None:
+        super().__init__("secret_city", players, **arguments)
 
 
 def must_oppose(one: object, game: LoadedGame) -> None:

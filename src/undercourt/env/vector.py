@@ -22,9 +22,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import undercourt
-from undercourt.batch import Batch
+from undercourt.batch import Batch, without_recall
 from undercourt.env.spaces import Observation, action_space, observation_space
-from undercourt.given import at_least, flag_given, seed_given
+from undercourt.given import at_least, flag_given, seed_given, table_given
 from undercourt.kernel.driven import UNDEALT
 
 Rewards = npt.NDArray[np.float64]
@@ -57,14 +57,15 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
         **options: str,
     ) -> None:
         self.game = undercourt.load(game, pack)
+        without_recall(options)
+        self.players, chosen = table_given(self.game.rules, players, options, TablesEnv.__init__)
         self.num_envs = at_least(1, num_envs, "'num_envs' is a whole number of")
         self.copy = flag_given("copy", copy)
         self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
         self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self.batch = Batch(self.game, self.num_envs, players, 0, True, processes, **options)
-        self.players = self.batch.players
+        self.batch = Batch(self.game, self.num_envs, self.players, 0, True, processes, **chosen)
         self._rows = np.arange(self.num_envs)
         self._dealt = False  # of what was asked for: the batch deals at once, from a seed that nobody chose
 
