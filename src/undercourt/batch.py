@@ -15,7 +15,7 @@ import ctypes
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
 from undercourt.facade import NoObservations, game_with
@@ -120,10 +120,11 @@ class Batch:
         observations = flag_given("observations", observations)
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
-        self.players, self.options = table_given(rules, players, options, Batch.__init__)
+        self.players, chosen = table_given(rules, players, options, Batch.__init__)
+        self.options = MappingProxyType(chosen)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
-        plan = Plan(rules.slug, carried, self.players, self.options, self.seed, self.games, observations)
+        plan = Plan(rules.slug, carried, self.players, chosen, self.seed, self.games, observations)
         self._steppers: Alone | Together = Alone(plan) if workers == 1 else Together(plan, workers)
         self._closed = False
         arrays = self._steppers.arrays

@@ -1,8 +1,13 @@
-"""A misspelt argument is no option: checkers of types see it where they can, and all faces say what is near it."""
+"""A misspelt argument is no option: checkers of types see it where they can, and all faces say what is near it.
+
+What was given is then only read.
+"""
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
+from copy import deepcopy
 from inspect import signature
 from typing import Any
 
@@ -81,3 +86,16 @@ def test_an_argument_that_is_not_near_is_not() -> None:
         given: dict[str, Any] = {name: "4"}
         with pytest.raises(BadOption, match=rf"^tyrants has no option '{name}'; it has: [a-z_, ]+$"):
             TablesEnv("tyrants", **given)
+
+
+def test_options_are_read_and_stay_what_a_record_says() -> None:
+    t = undercourt.load("tyrants").new(players=2, seed=7, section="left")
+    env, seat = TableEnv("tyrants", section="left"), SeatEnv("tyrants", section="left")
+    for thing in (t, t.copy(), deepcopy(t), pickle.loads(pickle.dumps(t)), t.imagine(), env, deepcopy(env), seat):
+        options: Any = thing.options
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            options["section"] = "right"
+        assert options["section"] == "left"
+    t.game.actions.reverse()
+    t.step(t.legal[0])
+    assert undercourt.load("tyrants").replay(t.record()).record() == t.record()

@@ -11,9 +11,11 @@ engine. What was handed out stays as it is; memory that nobody has any more is u
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import deepcopy
 from os import PathLike
 from secrets import randbits
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex, TypeVar, overload
 
 import numpy as np
@@ -92,7 +94,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options, TableEnv.__init__)
+        self.players, self._options = table_given(self.game.rules, players, options, TableEnv.__init__)
         super().__init__(self.game._page, [f"player_{seat}" for seat in range(self.players)])
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
@@ -128,6 +130,11 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     @property
+    def options(self) -> Mapping[str, str]:
+        """All of them, those not given among them; nobody can change them."""
+        return MappingProxyType(self._options)
+
+    @property
     def episode(self) -> Episode:
         """The game that is being played, for referees: it knows everything."""
         if self._t is None:
@@ -140,7 +147,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._seed = seed_given(seed)
         else:
             self._seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
-        self._t = t = self.game._deal(self.players, self._seed, self.options)
+        self._t = t = self.game._deal(self.players, self._seed, self._options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -6,9 +6,10 @@ is paid before the end; then the reward is what `Episode.returns` says of the se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
+from types import MappingProxyType
 from typing import Any, SupportsIndex, Unpack
 
 import gymnasium
@@ -76,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options, SeatEnv.__init__)
+        self.players, self._options = table_given(self.game.rules, players, options, SeatEnv.__init__)
         self.given_seat = whole(seat)  # None: drawn for every game
         if seat is not None and self.given_seat not in range(self.players):
             seats = ", ".join(map(str, range(self.players)))
@@ -103,6 +104,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._over = True
 
     @property
+    def options(self) -> Mapping[str, str]:
+        """All of them, those not given among them; nobody can change them."""
+        return MappingProxyType(self._options)
+
+    @property
     def episode(self) -> Episode:
         """The game that is being played, for referees: it knows everything."""
         if self._t is None:
@@ -118,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         number = int(self.np_random.integers(SEEDS)) if given is None else given
         if self.given_seat is None:
             self.seat = int(self.np_random.integers(self.players))
-        self._t = t = self.game.new(self.players, number, **self.options)
+        self._t = t = self.game.new(self.players, number, **self._options)
         self._bots = {
             (self.seat + 1 + i) % self.players: entered(one) if isinstance(one, str) else one
             for i, one in enumerate(self.opponents)
