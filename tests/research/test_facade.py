@@ -393,6 +393,18 @@ def test_errors_to_catch_are_found_in_the_package() -> None:
         undercourt.chess  # type: ignore[attr-defined]  # noqa: B018
 
 
+def test_faces_are_found_in_the_package() -> None:
+    """When they are asked for, each in a Python of its own, and checkers of types know them."""
+    for asked in ("batch.Batch", "openspiel.NAMES", *[f"env.{name}_v0.env" for name in seen_games()]):
+        subprocess.run([sys.executable, "-c", f"import undercourt; undercourt.{asked}"], check=True)
+    assert undercourt.batch.Batch("abyss", 1).players == undercourt.env.abyss_v0.env().players == 2
+    with pytest.raises(AttributeError, match=r"module 'undercourt\.env' has no attribute 'chess_v0'"):
+        undercourt.env.chess_v0  # type: ignore[attr-defined]  # noqa: B018
+    code = "import sys; sys.modules['gymnasium'] = None; import undercourt; undercourt.env"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told == "ImportError: undercourt.env needs gymnasium and pettingzoo: pip install 'undercourt[env]'"
+
+
 def test_importing_the_package_loads_neither_the_engine_nor_numpy() -> None:
     code = "import sys, undercourt; print([m for m in sys.modules if m == 'numpy' or m.startswith('undercourt.')])"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
