@@ -36,6 +36,7 @@ __all__ = ["Batch", "BatchClosed", "IllegalAction", "WorkerDied"]
 
 LINE = 64  # bytes: what one process writes shares no line of the cache with what another does
 PATIENCE = 5.0  # seconds for a process to end by itself
+GUARD = 'if __name__ == "__main__":'
 
 
 class Loaded(Protocol):
@@ -249,6 +250,7 @@ class Together:
     def __init__(self, plan: Plan, processes: int) -> None:
         spawn = get_context("spawn")
         self.broken = ""  # else a sentence: some of the games are lost
+        self.begun = False
         self.games = plan.games
         memory = spawn.RawArray("b", sum(room(kind, shape) for kind, shape in shared(plan).values()))
         self.arrays = laid_out(plan, memory)
@@ -266,6 +268,7 @@ class Together:
                 self.lines.append(ours)
                 self.workers.append(worker)
         self.answers()
+        self.begun = True
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         wrong = np.flatnonzero(~self.arrays["masks"][self.rows, actions])
@@ -307,7 +310,10 @@ class Together:
         worker.join(PATIENCE)
         games = f"games {self.bounds[number]} to {self.bounds[number + 1] - 1}"
         self.close()
-        self.broken = f"the process with {games} has ended with exit code {worker.exitcode}: begin a new batch"
+        advice = "begin a new batch"
+        if not self.begun and worker.exitcode == 1:  # an error there: nearly always that of multiprocessing
+            advice = f"most likely as it runs the program's file, too; what asks for processes belongs behind `{GUARD}`"
+        self.broken = f"the process with {games} has ended with exit code {worker.exitcode}: {advice}"
         raise WorkerDied(self.broken)
 
     def close(self) -> None:

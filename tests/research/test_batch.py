@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from copy import copy, deepcopy
 from hashlib import blake2b
 from importlib import import_module
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +21,7 @@ from mypy_extensions import u8
 
 import undercourt
 from tests.kernel.lots import LotsGame
+from undercourt._build import SRC
 from undercourt.batch import Batch, BatchClosed, IllegalAction, WorkerDied
 from undercourt.facade import NoObservations
 from undercourt.games import UnknownGame, load_game, seen_games
@@ -317,6 +322,15 @@ def test_a_process_that_died_is_named() -> None:
         for still in (lambda: batch.step(np.zeros(4, np.int64)), batch.sample, batch.reset):
             with pytest.raises(WorkerDied, match="the process with games 2 to 3 has ended"):
                 still()
+
+
+def test_a_program_that_asks_for_processes_wherever_it_is_run_is_told_where_to(tmp_path: Path) -> None:
+    file = tmp_path / "unguarded.py"
+    file.write_text("from undercourt.batch import Batch\nBatch('abyss', games=4, players=2, processes=2)\n", "utf-8")
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    told = subprocess.run([sys.executable, str(file)], env=env, capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told.startswith("undercourt.batch.WorkerDied: the process with games 0 to 1 has ended with exit code 1: ")
+    assert told.endswith('what asks for processes belongs behind `if __name__ == "__main__":`')
 
 
 @pytest.mark.parametrize("processes", [1, 2])
