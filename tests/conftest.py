@@ -8,6 +8,7 @@ marked `both_builds` show that the calls hold. A folder that is not named here r
 from __future__ import annotations
 
 import signal
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
     for file in collect_ignore:
         terminalreporter.write_line(f"left out: tests/training/{file}, which needs packages of the extra 'neural'")
+    if find_spec("pufferlib") is None:
+        how = "needs it as docs/for-researchers.md says"
+        terminalreporter.write_line(
+            f"left out: what PufferLib itself does in test_peers.py and test_pufferlib.py, which {how}"
+        )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -59,7 +59,8 @@ marked = [(sight.marks[i] // BY_PLACE, sight.marks[i] % BY_PLACE) for i in range
 The plain row, and after it a log of all that the seat has seen happen, in order, since the first decision: every move
 that it was told of, its own among them, and every byte of the plain row that changed. `undercourt.recall` makes it from
 observations and told actions alone, so the same law holds: histories that a seat cannot tell apart give the same bytes.
-Nothing is lost either: `unfold` gives back every row that the seat ever saw. What it could tell apart differs.
+As long as the log has room nothing is lost either: `unfold` gives back every row that the seat ever saw, and what it
+could tell apart differs. Of a longer game the log is true from a later moment on.
 
 ```python
 import undercourt
@@ -81,11 +82,17 @@ for seen in unfold(game.rules, row[game.layout.size :].tobytes()):
   only by what changed; its amount is 0 if it was not told who moved. Zeros follow the last entry.
 - **The first entries**, up to the first move, are what the seat saw at the first decision. Those after a move are what
   changed with it. Moves that a seat can notice in no way leave no trace.
-- **The log has room** for whole games, seven entries for each byte of the plain row. The longest of over 1,000 random
-  games took 13,023 of 15,428 entries in Tyrants of the Underdark, 6,582 of 7,805 in Abyss, 2,373 of 8,057 in A War of
-  Whispers and 8,606 of 19,579 in Secret City; the longest of four games between greedy bots 6,735, 4,488, 2,643 and
-  6,727. Nothing proves that no game is longer: of a longer log the row holds the end.
-- **As a string**, it is the moves by name as the seat was told them, and a hash of the whole log, which has no limit.
+- **The log has room** for whole games as they mostly are, seven entries for each byte of the plain row. The longest of
+  over 1,000 random games took 13,023 of 15,428 entries in Tyrants of the Underdark, 6,582 of 7,805 in Abyss, 2,373 of
+  8,057 in A War of Whispers and 8,606 of 19,579 in Secret City; the longest of four games between greedy bots 6,735,
+  4,488, 2,643 and 6,727.
+- **A longer game** takes players who go on for long without getting anywhere. Of 30 games of Abyss for four, by players
+  who took the first legal action and now and then a random one, the longest would have taken 5.2 times the room; of 30
+  such games of Tyrants of the Underdark, 1.6 times. Then what was noticed first is forgotten, move by move and no more
+  than must be. Such a log begins with a move that the seat was not told of (amount 0), as no whole log does, and goes
+  on with all that the seat saw then; `unfold` gives back every row from there on.
+- **As a string**, it is the moves by name as the seat was told them since the first decision, and a hash of all that
+  was ever in the log. It has no limit: what the seat could tell apart differs there in games of any length.
 - Whoever imagines a world has seen there what it has truly seen; the others begin with what they see in it.
 """
 

@@ -1,7 +1,8 @@
 """Board games of hidden power.
 
 `load` is the way in for programs: `undercourt.load("tyrants").new(players=4, seed=7)`; docs/for-researchers.md. What it
-gives, and the errors that it raises, have their names here: `except undercourt.IllegalAction`.
+gives, and the errors that it raises, have their names here: `except undercourt.IllegalAction`. So have the faces:
+`batch`, `env` and `openspiel`.
 
 `COMPILED` says whether kernel, games and judgement run as machine code or from their sources.
 `BUILD` says it more exactly: uncompiled, compiled, or trained, which is compiled for the games that are played.
@@ -19,6 +20,9 @@ try:
     COMPILED: Final = BUILD != "uncompiled"
 
     if TYPE_CHECKING:
+        from undercourt import batch as batch
+        from undercourt import env as env
+        from undercourt import openspiel as openspiel
         from undercourt.facade import (
             BadOption,
             BadPack,
@@ -47,6 +51,9 @@ __all__ = [
 ]
 
 
+FACES: Final = ("batch", "env", "openspiel")  # modules that need other packages, too
+
+
 def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
     """A game by its name, such as "tyrants"; `pack` is a file of other cards. Raises UnknownGame or BadPack."""
     from undercourt import facade  # not before it is needed: whoever asks for help loads no engine
@@ -57,7 +64,11 @@ def load(name: str, pack: str | PathLike[str] | None = None) -> LoadedGame:
 if not TYPE_CHECKING:  # a checker of types knows them from above, and no others
 
     def __getattr__(name):
-        """The names of the façade, when they are first asked for: like `load`, they need the engine."""
+        """The names of the façade, and the faces, when they are first asked for: like `load`, they need the engine."""
+        if name in FACES:
+            from importlib import import_module
+
+            return import_module(f"undercourt.{name}")
         if name not in __all__:
             raise AttributeError(f"module 'undercourt' has no attribute '{name}'")
         from undercourt import facade

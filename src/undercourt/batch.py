@@ -12,15 +12,15 @@ asks for several begins behind `if __name__ == "__main__":`, as with all of mult
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from types import TracebackType
+from types import MappingProxyType, TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
 from undercourt.facade import NoObservations, game_with
 from undercourt.games import load_game
-from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.given import at_least, flag_given, seed_given, table_given, whole
 from undercourt.interrupts import ignore_interrupts, interrupts_blocked
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.decision import IllegalAction
@@ -36,6 +36,7 @@ __all__ = ["Batch", "BatchClosed", "IllegalAction", "WorkerDied"]
 
 LINE = 64  # bytes: what one process writes shares no line of the cache with what another does
 PATIENCE = 5.0  # seconds for a process to end by itself
+GUARD = 'if __name__ == "__main__":'
 
 
 class Loaded(Protocol):
@@ -111,19 +112,20 @@ class Batch:
     ) -> None:
         loaded = game.rules if hasattr(game, "rules") else game
         rules = loaded if isinstance(loaded, Game) else load_game(loaded)
-        if "recall" in options:
-            raise BadOption("a batch has no observations with perfect recall; a PettingZoo or Gymnasium table has them")
+        without_recall(options)
         self.rules = rules
         self.games = at_least(1, games, "the games of a batch are")
         workers = whole(processes)
         if workers is None or not 1 <= workers <= self.games:
             raise BadOption(f"{self.games} games are for 1 to {self.games} processes, not {processes!r}")
+        observations = flag_given("observations", observations)
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
-        self.players, self.options = table_given(rules, players, options)
+        self.players, chosen = table_given(rules, players, options, Batch.__init__)
+        self.options = MappingProxyType(chosen)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
-        plan = Plan(rules.slug, carried, self.players, self.options, self.seed, self.games, observations)
+        plan = Plan(rules.slug, carried, self.players, chosen, self.seed, self.games, observations)
         self._steppers: Alone | Together = Alone(plan) if workers == 1 else Together(plan, workers)
         self._closed = False
         arrays = self._steppers.arrays
@@ -200,6 +202,12 @@ class Batch:
         self.close()
 
 
+def without_recall(options: Mapping[str, str]) -> None:
+    """Raises BadOption where it is asked for: an argument of other faces, and no option of a game."""
+    if "recall" in options:
+        raise BadOption("a batch has no observations with perfect recall; a PettingZoo or Gymnasium table has them")
+
+
 class Alone:
     """All games in this process: the arrays are the memory that the engine writes to."""
 
@@ -242,6 +250,7 @@ class Together:
     def __init__(self, plan: Plan, processes: int) -> None:
         spawn = get_context("spawn")
         self.broken = ""  # else a sentence: some of the games are lost
+        self.begun = False
         self.games = plan.games
         memory = spawn.RawArray("b", sum(room(kind, shape) for kind, shape in shared(plan).values()))
         self.arrays = laid_out(plan, memory)
@@ -259,6 +268,7 @@ class Together:
                 self.lines.append(ours)
                 self.workers.append(worker)
         self.answers()
+        self.begun = True
 
     def step(self, actions: npt.NDArray[Any]) -> None:
         wrong = np.flatnonzero(~self.arrays["masks"][self.rows, actions])
@@ -300,7 +310,10 @@ class Together:
         worker.join(PATIENCE)
         games = f"games {self.bounds[number]} to {self.bounds[number + 1] - 1}"
         self.close()
-        self.broken = f"the process with {games} has ended with exit code {worker.exitcode}: begin a new batch"
+        advice = "begin a new batch"
+        if not self.begun and worker.exitcode == 1:  # an error there: nearly always that of multiprocessing
+            advice = f"most likely as it runs the program's file, too; what asks for processes belongs behind `{GUARD}`"
+        self.broken = f"the process with {games} has ended with exit code {worker.exitcode}: {advice}"
         raise WorkerDied(self.broken)
 
     def close(self) -> None:

@@ -12,15 +12,17 @@ it is the referee and may ask for any seat; a player is given what was made for 
 from __future__ import annotations
 
 import operator
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from os import PathLike
 from secrets import randbits
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from undercourt import files
 from undercourt.games import UnknownGame, game_of, load_game
-from undercourt.given import SEED_BITS, seed_given, table_given, whole
+from undercourt.given import SEED_BITS, flag_given, seed_given, table_given, whole
 from undercourt.kernel.decision import Decision, IllegalAction
 from undercourt.kernel.effect import REFUSED, State, run, take
 from undercourt.kernel.game import BadOption, BadPack, Game, Options
@@ -96,7 +98,7 @@ class LoadedGame:
         The same players, seed and options give the same game on every machine. Raises BadOption.
         """
         number = randbits(DRAWN_BITS) if seed is None else seed_given(seed)
-        seats, chosen = table_given(self.rules, players, options)
+        seats, chosen = table_given(self.rules, players, options, LoadedGame.new)
         return self._deal(seats, number, chosen)
 
     def _deal(self, seats: int, seed: int, options: Options) -> Episode:
@@ -152,7 +154,7 @@ class Episode:
 
     def __init__(self, game: LoadedGame, s: State, d: Decision, options: Options, seed: int | None) -> None:
         self.game = game
-        self.options = options
+        self._options = options.copy()  # whoever gave them may change theirs
         self.seed = seed  # None: this world was imagined
         self.generator = FAST
         self._s = s
@@ -162,6 +164,11 @@ class Episode:
         self._moves: list[int] = []  # seat, action, and so on
 
     # The decision
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """All of them, those not given among them; nobody can change them."""
+        return MappingProxyType(self._options)
 
     @property
     def players(self) -> int:
@@ -210,11 +217,11 @@ class Episode:
     def observe(self, seat: SupportsIndex | None = None, recall: bool = False) -> npt.NDArray[np.uint8]:
         """What a seat may know as a row of bytes: a new array, laid out as `game.layout` says.
 
-        With `recall`, all that it has seen since the beginning follows, as `game.recall_layout` says.
+        With `recall`, all that it has seen follows, as far back as `game.recall_layout` has room.
         """
         if self.game.layout.size == 0:
             raise NoObservations(f"{self.game.name} has no observations yet; `view` tells what a seat may know")
-        if recall:
+        if recall is not False and flag_given("recall", recall):
             return self._recalled(self._of(seat))
         return self.look(seat)[0]
 
@@ -250,7 +257,7 @@ class Episode:
         s = rules.determinize(rules.view(self._s, self._of(seat)), rng)
         d = Decision()
         run(s, d)
-        return Episode(self.game, s, d, self.options, None)
+        return Episode(self.game, s, d, self._options, None)
 
     # The end
 
@@ -277,7 +284,7 @@ class Episode:
         d.seat = self._d.seat
         for action in self._d.options():
             d.offer(action)
-        other = Episode(self.game, self._s.copy(), d, self.options, self.seed)
+        other = Episode(self.game, self._s.copy(), d, self._options, self.seed)
         other.generator = self.generator
         other._moves = self._moves.copy()
         other._witness = None if self._witness is None else self._witness.copy()
@@ -290,9 +297,9 @@ class Episode:
             raise BadRecord("an imagined game has no record: it does not follow from a seed")
         rules = self.game.rules
         players = [PROGRAM] * self.players
-        record = Record(rules.slug, rules.version, self.options, self.seed, players, self.generator)
+        record = Record(rules.slug, rules.version, self._options, self.seed, players, self.generator)
         record.pack = rules.carried_pack
-        made = [self.game.actions[action] for action in self._moves[1::2]]
+        made = [rules.space.name(action) for action in self._moves[1::2]]
         record.moves = list(zip(self._moves[::2], made, strict=True))
         sign(record, rules, self._s, self._d)
         return write(record, rules)
@@ -301,7 +308,7 @@ class Episode:
         """The table as text, as a seat sees it; of a game that is over, as the first one does."""
         from undercourt.picture import picture
 
-        return picture(self.game.rules, self.options, self._s, self._d, self._of(seat))
+        return picture(self.game.rules, self._options, self._s, self._d, self._of(seat))
 
     def __str__(self) -> str:
         return f"{self.picture()}\n{self!r}"
@@ -320,7 +327,7 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        kept = self.options, self.seed, self.generator, self._moves
+        kept = self._options, self.seed, self.generator, self._moves
         return resumed, (self.game, self._s.words(), *kept)
 
     def _recalled(self, seat: int) -> npt.NDArray[np.uint8]:
@@ -332,7 +339,7 @@ class Episode:
 
         rules, seen = self.game.rules, self._witness
         if seen is None:
-            s = rules.begin(self.players, self.options, self.seed, Decision(), self.generator)
+            s = rules.begin(self.players, self._options, self.seed, Decision(), self.generator)
             seen = self._witness = recall.Witness(rules, s)
             self._witnessed = 0
         seen.since += self._moves[2 * self._witnessed + 1 :: 2]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import pickle
+import subprocess
+import sys
 from copy import copy, deepcopy
 from hashlib import blake2b
 from importlib import import_module
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,9 +21,10 @@ from mypy_extensions import u8
 
 import undercourt
 from tests.kernel.lots import LotsGame
+from undercourt._build import SRC
 from undercourt.batch import Batch, BatchClosed, IllegalAction, WorkerDied
 from undercourt.facade import NoObservations
-from undercourt.games import load_game, seen_games
+from undercourt.games import UnknownGame, load_game, seen_games
 from undercourt.kernel import batch as kernel
 from undercourt.kernel.batch import episode_seed
 from undercourt.kernel.decision import Decision
@@ -194,6 +199,14 @@ def test_what_cannot_be_is_said_in_one_sentence() -> None:
             Batch("tyrants", games=games)
     with pytest.raises(ValueError, match="for 1 to 2 processes, not 3"):
         Batch("tyrants", games=2, processes=3)
+    flags: list[Any] = ["no", None, 2]
+    for flag in flags:
+        with pytest.raises(BadOption, match=rf"^'observations' cannot be {flag!r}; it is one of: False, True$"):
+            Batch("tyrants", games=2, observations=flag)
+    not_games: list[Any] = [undercourt.load("tyrants").new(), 3, None]
+    for thing in not_games:
+        with pytest.raises(UnknownGame, match=rf"^the name of a game is text, not {type(thing).__name__}$"):
+            Batch(thing)
     batch = Batch("abyss", games=2, players=2)
     for actions in ([1], [1.0, 2.0], [[1, 2]]):
         with pytest.raises(ValueError, match="actions are 2 whole numbers"):
@@ -241,7 +254,8 @@ def test_a_batch_says_that_it_cannot_be_copied() -> None:
 
 
 def test_without_observations_there_are_rows_of_no_bytes() -> None:
-    blind, seeing = (Batch("whispers", games=4, players=2, seed=4, observations=seen) for seen in (False, True))
+    flags: list[Any] = [False, 1]
+    blind, seeing = (Batch("whispers", games=4, players=2, seed=4, observations=seen) for seen in flags)
     for _ in range(300):
         blind.step(blind.sample())
         seeing.step(seeing.sample())
@@ -308,6 +322,15 @@ def test_a_process_that_died_is_named() -> None:
         for still in (lambda: batch.step(np.zeros(4, np.int64)), batch.sample, batch.reset):
             with pytest.raises(WorkerDied, match="the process with games 2 to 3 has ended"):
                 still()
+
+
+def test_a_program_that_asks_for_processes_wherever_it_is_run_is_told_where_to(tmp_path: Path) -> None:
+    file = tmp_path / "unguarded.py"
+    file.write_text("from undercourt.batch import Batch\nBatch('abyss', games=4, players=2, processes=2)\n", "utf-8")
+    env = {**os.environ, "PYTHONPATH": str(SRC)}
+    told = subprocess.run([sys.executable, str(file)], env=env, capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told.startswith("undercourt.batch.WorkerDied: the process with games 0 to 1 has ended with exit code 1: ")
+    assert told.endswith('what asks for processes belongs behind `if __name__ == "__main__":`')
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -125,6 +125,6 @@ def test_wrong_arguments_are_answered_with_a_sentence(
 
 
 def test_every_example_is_run_here() -> None:
-    """The one of OpenSpiel is run with the tests of its interface."""
-    run = {"random_play", "learn_whispers", "read_arena", "ismcts_openspiel"}
+    """The one of OpenSpiel is run with the tests of its interface, that of PufferLib in a file of its own."""
+    run = {"random_play", "learn_whispers", "read_arena", "ismcts_openspiel", "pufferlib_tables"}
     assert {path.stem for path in EXAMPLES.glob("*.py")} <= run

@@ -175,6 +175,10 @@ def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
 def test_wrong_choices_are_refused_in_one_sentence() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; there is: .*abyss, "):
         undercourt.load("chess")
+    names: list[Any] = [3, None, ["tyrants"]]
+    for name in names:
+        with pytest.raises(UnknownGame, match=rf"^the name of a game is text, not {type(name).__name__}$"):
+            undercourt.load(name)
     game = undercourt.load("tyrants")
     with pytest.raises(BadOption, match="tyrants is for 2 to 4 players, not 5"):
         game.new(players=5)
@@ -219,6 +223,9 @@ def test_what_is_no_number_or_no_word_is_refused_in_the_same_sentences() -> None
     with pytest.raises(IllegalAction, match=r"^the name of an action is text, not 5$"):
         number_of(5)
     look: Any = t.observe
+    for flag in ("off", None):
+        with pytest.raises(BadOption, match=rf"^'recall' cannot be {flag!r}; it is one of: False, True$"):
+            look(0, recall=flag)
     for seat in (-1, 2, 1.0, "0", 2**70):
         with pytest.raises(IndexError, match=r"^there is no seat .*; they go from 0 to 1$"):
             look(seat)
@@ -384,6 +391,18 @@ def test_errors_to_catch_are_found_in_the_package() -> None:
         undercourt.load("chess")
     with pytest.raises(AttributeError, match="module 'undercourt' has no attribute 'chess'"):
         undercourt.chess  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_faces_are_found_in_the_package() -> None:
+    """When they are asked for, each in a Python of its own, and checkers of types know them."""
+    for asked in ("batch.Batch", "openspiel.NAMES", *[f"env.{name}_v0.env" for name in seen_games()]):
+        subprocess.run([sys.executable, "-c", f"import undercourt; undercourt.{asked}"], check=True)
+    assert undercourt.batch.Batch("abyss", 1).players == undercourt.env.abyss_v0.env().players == 2
+    with pytest.raises(AttributeError, match=r"module 'undercourt\.env' has no attribute 'chess_v0'"):
+        undercourt.env.chess_v0  # type: ignore[attr-defined]  # noqa: B018
+    code = "import sys; sys.modules['gymnasium'] = None; import undercourt; undercourt.env"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stderr.splitlines()[-1]
+    assert told == "ImportError: undercourt.env needs gymnasium and pettingzoo: pip install 'undercourt[env]'"
 
 
 def test_importing_the_package_loads_neither_the_engine_nor_numpy() -> None:

@@ -42,6 +42,13 @@ def test_the_files_it_names_are_there() -> None:
 EXAMPLES = ROOT / "examples" / "research"
 
 
+def test_the_designers_of_every_game_are_named() -> None:
+    """In the table of those to cite, by the titles of the first table."""
+    games = re.findall(r"^\| (.*) \| `\w+` \|", PAGE, re.MULTILINE)[: len(seen_games())]
+    said = re.findall(r"^\| (.*) \| (\w+ \w+.*) \|$", PAGE.partition("## Citation and licence")[2], re.MULTILINE)
+    assert [game for game, _ in said if game != "game"] == games and len(games) == len(seen_games())
+
+
 def test_the_citation_names_this_version() -> None:
     said = (ROOT / "CITATION.cff").read_text("utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

@@ -9,6 +9,7 @@ import runpy
 import subprocess
 import sys
 import unittest
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts, sample_some_states
 from open_spiel.python.bots import uniform_random
+from open_spiel.python.observation import make_observation
 
 import undercourt
 from undercourt._build import ROOT
@@ -207,12 +209,27 @@ def test_clones_copies_and_pickles_go_on_alike_and_apart(slug: str) -> None:
             assert other.information_state_tensor(player) == twin.information_state_tensor(player)
 
 
-def test_a_pickled_game_deals_what_the_first_one_deals_next() -> None:
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copied_or_pickled_game_deals_what_the_first_one_deals_next(way: Callable[[Any], Any]) -> None:
     game = loaded("abyss", 3, -1, standstill="plays_on")
     dealt(game)
-    again = pickle.loads(pickle.dumps(game))
+    again = way(game)
     assert (again.num_players(), again.get_parameters()["standstill"]) == (3, "plays_on")
     assert str(dealt(again)) == str(dealt(game)) != str(dealt(game))
+
+
+def test_a_clone_from_before_the_deal_has_another_game_and_a_kept_state_what_was_next_then() -> None:
+    """As docs/for-researchers.md says: the deal is when a state takes its seed."""
+    game = loaded("abyss", seed=40)
+    dealt(game)
+    state = game.new_initial_state()
+    clone, kept = state.clone(), state.serialize()
+    by_seed = [str(dealt(loaded("abyss", seed=seed))) for seed in (41, 42)]
+    clone.apply_action(0)
+    state.apply_action(0)
+    again = game.deserialize_state(kept)
+    again.apply_action(0)
+    assert [str(clone), str(state)] == by_seed and str(again) == by_seed[0]
 
 
 @every_game
@@ -307,6 +324,21 @@ def test_what_is_wrong_is_said_exactly() -> None:
     with pytest.raises(ValueError, match="the game is not over"):
         state.scores()
     assert state.history() == [0]
+
+
+@every_game
+def test_a_player_who_is_not_there_sees_nothing(slug: str) -> None:
+    """Before the deal, in the middle of a game, and at its end, where nobody is asked any more."""
+    game = loaded(slug)
+    kinds = [pyspiel.IIGObservationType(perfect_recall=recall) for recall in (False, True)]
+    for state in (game.new_initial_state(), dealt(game, 20), dealt(game, 100_000)):
+        for observer in (make_observation(game, kind) for kind in kinds):
+            for player in (2, 5, 1000, -1, int(pyspiel.PlayerId.TERMINAL), 0.5, None):
+                for way in (observer.set_from, observer.string_from):
+                    with pytest.raises(ValueError, match=rf"^there is no player {player}; they go from 0 to 1$"):
+                        way(state, player)
+            observer.set_from(state, np.int64(1))
+            assert observer.tensor.any() == (not state.is_initial_state())
 
 
 def test_a_state_of_another_game_is_refused() -> None:

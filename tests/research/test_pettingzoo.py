@@ -7,7 +7,7 @@ import pickle
 import warnings
 import weakref
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from importlib import import_module
 from random import Random
 from typing import Any, assert_type
@@ -303,6 +303,8 @@ def test_wrong_arguments_are_refused_in_one_sentence() -> None:
         ({"section": "middle"}, "'section' cannot be 'middle'; it is one of: random, left, right"),
         ({"render_mode": "rgb_array"}, "'render_mode' cannot be 'rgb_array'; it is one of: None, 'ansi', 'human'"),
         ({"illegal": "ignore"}, "'illegal' cannot be 'ignore'; it is one of: 'lose', 'raise'"),
+        ({"recall": "off"}, "'recall' cannot be 'off'; it is one of: False, True"),
+        ({"recall": None}, "'recall' cannot be None; it is one of: False, True"),
     ]
     for arguments, sentence in wrong:
         with pytest.raises(BadOption, match=sentence):
@@ -438,11 +440,16 @@ def test_a_table_is_copied_and_pickled_with_its_game() -> None:
     env.reset(seed=1)
     for _ in range(10):
         env.step(env.episode.legal[0])
-    for other in (deepcopy(env), pickle.loads(pickle.dumps(env))):
-        assert other.episode.record() == env.episode.record() and other.agent_selection == env.agent_selection
+    before, agent = env.episode.record(), env.agent_selection
+    for other in (copy(env), deepcopy(env), pickle.loads(pickle.dumps(env))):
+        assert other.episode.record() == before and other.agent_selection == agent
         seen, *_ = other.last()
-        other.step(other.episode.legal[0])
-        assert env.episode.decisions == 10 and np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
+        assert np.flatnonzero(seen["action_mask"]).tolist() == env.episode.legal
+        while other.agent_selection == agent:
+            other.step(other.episode.legal[0])
+        own, *_ = env.last()
+        assert env.episode.record() == before and env.agent_selection == agent
+        assert own["observation"].tolist() == seen["observation"].tolist() == env.episode.observe().tolist()
 
 
 @every_game

@@ -101,8 +101,7 @@ def test_a_log_gives_back_every_row_and_every_move_that_its_seat_was_told(slug: 
             elif row != seen[-1][2]:
                 seen.append(((mover - seat) % game.most, UNKNOWN, row))
     for recall, seen in zip(w.recalls(), truth, strict=True):
-        found = [(one.who, one.action, one.row.tobytes()) for one in unfold(game, recall.log())]
-        assert found == seen
+        assert told(game, recall) == seen
 
 
 @every_game
@@ -195,7 +194,7 @@ def test_a_move_that_a_seat_was_told_is_remembered_even_if_all_looks_as_before(s
 
 
 @every_game
-def test_a_row_has_room_for_whole_games_and_keeps_the_end_of_longer_ones(slug: str) -> None:
+def test_a_row_has_room_for_whole_games(slug: str) -> None:
     game = load_game(slug)
     w = begun(game, game.most, varied(slug), 8)
     for _ in played(w, 2):
@@ -203,12 +202,55 @@ def test_a_row_has_room_for_whole_games_and_keeps_the_end_of_longer_ones(slug: s
     plain, room = game.eyes.layout.size, capacity(game) * WIDTH
     recall = w.witness.recall(0)
     log = recall.log()
-    assert len(log) < room
+    assert len(log) == recall.size < room
     row = w.written(0)
     assert row == recall.row.tobytes() + log + bytes(room - len(log))
     assert len(row) == layout(game).size == plain + room
-    recall.told += [bytes([1, 0, 9])] * (capacity(game) - len(log) // WIDTH + 2)
-    assert w.written(0)[plain:] == recall.log()[2 * WIDTH :]
+
+
+@every_game
+def test_the_log_of_a_longer_game_begins_later_and_is_true_from_there(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With little room, so that it happens early; whoever asks at every move, or once, is told the same."""
+    game = load_game(slug)
+    whole, w, once = (begun(game, 3, varied(slug), 8) for _ in range(3))
+    for _ in played(whole, 2, 150):
+        pass
+    truth = [told(game, recall) for recall in whole.recalls()]
+    room = game.eyes.layout.size // 3
+    monkeypatch.setattr("undercourt.recall.capacity", lambda game: room)
+    for _ in played(w, 2, 150):
+        w.recalls()
+    for _ in played(once, 2, 150):
+        pass
+    assert [recall.told for recall in w.recalls()] == [recall.told for recall in once.recalls()]
+    assert [str(recall) for recall in w.recalls()] == [str(recall) for recall in whole.recalls()]
+    untold = game.eyes.layout.size + game.space.size + 1
+    for recall, all_of_it in zip(w.recalls(), truth, strict=True):
+        begins, *then = told(game, recall)
+        log = recall.log()
+        assert len(log) == recall.size <= room * WIDTH and 1 < len(then) + 1 < len(all_of_it)
+        assert then == all_of_it[-len(then) :] and begins == (UNKNOWN, UNKNOWN, all_of_it[-len(then) - 1][2])
+        assert log[0] + 256 * log[1] == untold and log[2] == 0  # which is how it is told from a whole one
+
+
+def told(game: Game, recall: Recall) -> list[tuple[int, int, bytes]]:
+    return [(one.who, one.action, one.row.tobytes()) for one in unfold(game, recall.log())]
+
+
+def test_a_game_may_be_longer_than_its_row_has_room_for() -> None:
+    """Abyss by whoever nearly always takes the first action: its log would be three times as long as there is room."""
+    game = load_game("abyss")
+    w = begun(game, 2, {"standstill": "plays_on"}, 3)
+    seen = [look(game, w.s, 0).tobytes()]
+    while w.d.count > 0:
+        w.play(min(w.d.options()))
+        seen.append(look(game, w.s, 0).tobytes())
+    rows = [one.row.tobytes() for one in unfold(game, w.written(0)[game.eyes.layout.size :])]
+    assert 100 < len(rows) < len(seen) and rows == seen[-len(rows) :]
+    kept = resumed_witness(game, w.witness.kept())
+    assert kept.recall(0).size == w.witness.recall(0).size and str(kept.recall(0)) == str(w.witness.recall(0))
 
 
 @every_game

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+from copy import copy, deepcopy
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import FlattenObservation, NormalizeObservation, NormalizeReward
 
 import undercourt
 from undercourt.batch import Batch
@@ -52,6 +56,21 @@ def test_a_table_plays_the_game_that_its_seed_gives() -> None:
     assert infos["seats"][1] == undercourt.load("whispers").new(2, env.batch.seed_of(1)).seat  # of the next game
 
 
+def test_nothing_is_played_before_the_tables_are_dealt() -> None:
+    env = TablesEnv("whispers", num_envs=2)
+    for early in (env.sample, lambda: env.step(env.batch.sample())):
+        with pytest.raises(ResetNeeded, match=r"^call reset\(\) first: it deals the game$"):
+            early()
+    wrong: Any = -1
+    with pytest.raises(BadOption):
+        env.reset(seed=wrong)
+    with pytest.raises(ResetNeeded):
+        env.step(env.batch.sample())
+    env.reset()
+    env.step(env.sample())
+    assert not env.batch.dones.any()
+
+
 def test_equal_seeds_give_equal_games() -> None:
     one, two = TablesEnv("abyss", num_envs=2), TablesEnv("abyss", num_envs=2)
     first, _ = one.reset(seed=1)
@@ -61,13 +80,31 @@ def test_equal_seeds_give_equal_games() -> None:
 
 
 def test_what_is_handed_out_stays_as_it_is_unless_time_is_to_be_saved() -> None:
-    for copy in (True, False):
-        env = TablesEnv("tyrants", num_envs=2, copy=copy)
+    for stays in (True, False):
+        env = TablesEnv("tyrants", num_envs=2, copy=stays)
         seen, _ = env.reset(seed=1)
         before = seen["action_mask"].tobytes()
         for _ in range(12):
             env.step(env.sample())
-        assert (seen["action_mask"].tobytes() == before) == copy
+        assert (seen["action_mask"].tobytes() == before) == stays
+
+
+def test_many_tables_say_that_they_cannot_be_copied() -> None:
+    env = TablesEnv("whispers", num_envs=2)
+    for way in (copy, deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match=r"^a batch cannot be copied or pickled: begin another with its seed"):
+            way(env)
+
+
+def test_wrappers_of_gymnasium_take_rewards_and_refuse_observations_as_documented() -> None:
+    """A new release of it that takes both will fail this test: then docs/for-researchers.md is to be changed."""
+    env = NormalizeReward(TablesEnv("whispers", num_envs=2))
+    env.reset(seed=1)
+    env.step(env.unwrapped.sample())  # type: ignore[attr-defined]  # Gymnasium does not know whose wrapper it is
+    wrappers: list[Any] = [NormalizeObservation, FlattenObservation]
+    for wrapper in wrappers:
+        with pytest.raises(ValueError, match="SAME_STEP"):
+            wrapper(TablesEnv("whispers", num_envs=2))
 
 
 def test_a_pack_brings_other_cards(tmp_path: Path) -> None:
@@ -100,6 +137,8 @@ def test_what_is_wrong_is_refused_in_one_sentence() -> None:
     for number in tables:
         with pytest.raises(BadOption, match=r"^'num_envs' is a whole number of 1 or more, not "):
             TablesEnv("tyrants", num_envs=number)
+    with pytest.raises(BadOption, match=r"^'copy' cannot be 'no'; it is one of: False, True$"):
+        TablesEnv("tyrants", num_envs=2, copy="no")  # type: ignore[arg-type]  # that is the point
     recall: Any = {"recall": True}
     with pytest.raises(BadOption, match=r"^a batch has no observations with perfect recall"):
         TablesEnv("tyrants", num_envs=2, **recall)

@@ -12,8 +12,11 @@ so are arrays to which nothing was done.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import deepcopy
 from os import PathLike
 from secrets import randbits
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex, TypeVar, overload
 
 import numpy as np
@@ -35,7 +38,7 @@ from undercourt.env.spaces import (
     seen_by,
 )
 from undercourt.facade import Episode, IllegalAction
-from undercourt.given import seed_given, table_given
+from undercourt.given import flag_given, seed_given, table_given
 from undercourt.kernel.driven import UNDEALT, Driven, Sheet
 from undercourt.kernel.effect import REFUSED
 from undercourt.kernel.rng import derived
@@ -70,8 +73,8 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     `players`: how many play; the fewest that may, if not given. `render_mode`: "ansi" returns the table as text, as the
     seat that is asked sees it; "human" prints it at every step. `illegal`: an action that is not legal ends the game,
     and whoever took it has lost ("lose"), or it raises IllegalAction ("raise"). `recall`: observations go on with all
-    that the seat has seen since the beginning. `pack`: a file of other cards. Everything else is an option of the game;
-    `undercourt games` lists them.
+    that the seat has seen so far. `pack`: a file of other cards. Everything else is an option of the game; `undercourt
+    games` lists them.
 
     `reset(seed=n)` deals game n, the same as `undercourt.load(game).new(players, seed=n)`; each `reset()` after it, the
     next of a sequence that follows from n.
@@ -80,6 +83,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
         self,
         game: str,
+        /,
         players: SupportsIndex | None = None,
         *,
         render_mode: str | None = None,
@@ -91,11 +95,11 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options)
+        self.players, self._options = table_given(self.game.rules, players, options, TableEnv.__init__)
         super().__init__(self.game._page, [f"player_{seat}" for seat in range(self.players)])
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
-        self.recall = recall
+        self.recall = recall = flag_given("recall", recall)
         self.metadata = {
             "name": f"{game}_v0",
             "render_modes": RENDER_MODES,
@@ -127,6 +131,11 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     @property
+    def options(self) -> Mapping[str, str]:
+        """All of them, those not given among them; nobody can change them."""
+        return MappingProxyType(self._options)
+
+    @property
     def episode(self) -> Episode:
         """The game that is being played, for referees: it knows everything."""
         if self._t is None:
@@ -139,7 +148,7 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._seed = seed_given(seed)
         else:
             self._seed = randbits(64) if self._seed is None else derived(self._seed, "next game")
-        self._t = t = self.game._deal(self.players, self._seed, self.options)
+        self._t = t = self.game._deal(self.players, self._seed, self._options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -232,6 +241,10 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         self.infos |= infos
         self._deads_step_first()
+
+    def __copy__(self) -> TableEnv:
+        """As deep as any: two tables cannot share a game, since each keeps whose turn it is there."""
+        return deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         state = {name: value for name, value in vars(self).items() if name not in MADE_AGAIN}

@@ -6,9 +6,11 @@ is paid before the end; then the reward is what `Episode.returns` says of the se
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from os import PathLike
-from typing import Any, ClassVar, SupportsIndex
+from types import MappingProxyType
+from typing import Any, SupportsIndex, Unpack
 
 import gymnasium
 from gymnasium.error import ResetNeeded
@@ -18,6 +20,7 @@ from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rngs
 from undercourt.bots.brought import entered, must_play
 from undercourt.bots.memory import Memories
 from undercourt.bots.random import RandomBot
+from undercourt.env import arguments as taken
 from undercourt.env.spaces import (
     LOST,
     RENDER_MODES,
@@ -30,7 +33,7 @@ from undercourt.env.spaces import (
     seen_by,
 )
 from undercourt.facade import BadOption, Episode, IllegalAction, LoadedGame
-from undercourt.given import at_least, seed_given, table_given, whole
+from undercourt.given import at_least, flag_given, seed_given, table_given, whole
 from undercourt.kernel.rng import Rng, loaded
 
 SEEDS = 1 << 62  # how many games a generator of Gymnasium draws from
@@ -45,7 +48,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     file, and an object with a method `choose` plays in all games as it is. `positions`: how many a bot may look at for
     one decision; levels know it themselves. `render_mode`: "ansi" returns the table as text, as the seat sees it;
     "human" prints it at every step. `illegal`: an action that is not legal ends the game and is lost ("lose"), or
-    raises IllegalAction ("raise"). `recall`: observations go on with all that the seat has seen since the beginning.
+    raises IllegalAction ("raise"). `recall`: observations go on with all that the seat has seen so far.
     `pack`: a file of other cards. Everything else is an option of the game; `undercourt games` lists them.
 
     `reset(seed=n)` deals game n; each `reset()` after it draws a game from a sequence that follows from n.
@@ -74,7 +77,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         must_be("render_mode", render_mode, [None, *RENDER_MODES])
         must_be("illegal", illegal, ["lose", "raise"])
         self.game = undercourt.load(game, pack)
-        self.players, self.options = table_given(self.game.rules, players, options)
+        self.players, self._options = table_given(self.game.rules, players, options, SeatEnv.__init__)
         self.given_seat = whole(seat)  # None: drawn for every game
         if seat is not None and self.given_seat not in range(self.players):
             seats = ", ".join(map(str, range(self.players)))
@@ -91,7 +94,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.seat = self.given_seat or 0
         self.render_mode = render_mode
         self.illegal: Illegal = illegal
-        self.recall = recall
+        self.recall = recall = flag_given("recall", recall)
         self.observation_space: Any = observation_space(self.game, recall)
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat
@@ -99,6 +102,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._rngs: list[Rng] = []  # of the bots, by seat
         self._t: Episode | None = None
         self._over = True
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """All of them, those not given among them; nobody can change them."""
+        return MappingProxyType(self._options)
 
     @property
     def episode(self) -> Episode:
@@ -116,7 +124,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         number = int(self.np_random.integers(SEEDS)) if given is None else given
         if self.given_seat is None:
             self.seat = int(self.np_random.integers(self.players))
-        self._t = t = self.game.new(self.players, number, **self.options)
+        self._t = t = self.game.new(self.players, number, **self._options)
         self._bots = {
             (self.seat + 1 + i) % self.players: entered(one) if isinstance(one, str) else one
             for i, one in enumerate(self.opponents)
@@ -160,6 +168,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         print(told)
         return None
 
+    def __copy__(self) -> SeatEnv:
+        """As deep as any: two learners cannot share a game."""
+        return deepcopy(self)
+
     def __getstate__(self) -> dict[str, Any]:
         """For copies and pickles: the engine's own parts as plain numbers."""
         remembered = None if self._memories is None else self._memories.kept()
@@ -194,29 +206,27 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return seen_by(self.episode, self.seat, self.recall, self._over)
 
 
-class OfOneGame(SeatEnv):
-    """What Gymnasium makes by an id: another game is not among its arguments."""
-
-    name: ClassVar[str]
-
-    def __init__(self, players: SupportsIndex | None = None, **arguments: Any) -> None:
-        super().__init__(self.name, players, **arguments)
+# What Gymnasium makes by an id: another game is not among the arguments
 
 
-class TyrantsSeat(OfOneGame):
-    name = "tyrants"
+class TyrantsSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.TyrantsSeat]) -> None:
+        super().__init__("tyrants", players, **arguments)
 
 
-class AbyssSeat(OfOneGame):
-    name = "abyss"
+class AbyssSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.AbyssSeat]) -> None:
+        super().__init__("abyss", players, **arguments)
 
 
-class WhispersSeat(OfOneGame):
-    name = "whispers"
+class WhispersSeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.WhispersSeat]) -> None:
+        super().__init__("whispers", players, **arguments)
 
 
-class SecretCitySeat(OfOneGame):
-    name = "secret_city"
+class SecretCitySeat(SeatEnv):
+    def __init__(self, players: SupportsIndex | None = None, **arguments: Unpack[taken.SecretCitySeat]) -> None:
+        super().__init__("secret_city", players, **arguments)
 
 
 def must_oppose(one: object, game: LoadedGame) -> None:

@@ -10,19 +10,22 @@ the new game; a last look at the old one is not kept: nothing is left to be deci
 
 from __future__ import annotations
 
+from copy import deepcopy
 from os import PathLike
 from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 import undercourt
-from undercourt.batch import Batch
+from undercourt.batch import Batch, without_recall
 from undercourt.env.spaces import Observation, action_space, observation_space
-from undercourt.given import at_least, seed_given
+from undercourt.given import at_least, flag_given, seed_given, table_given
+from undercourt.kernel.driven import UNDEALT
 
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
@@ -54,15 +57,17 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
         **options: str,
     ) -> None:
         self.game = undercourt.load(game, pack)
+        without_recall(options)
+        self.players, chosen = table_given(self.game.rules, players, options, TablesEnv.__init__)
         self.num_envs = at_least(1, num_envs, "'num_envs' is a whole number of")
-        self.copy = copy
+        self.copy = flag_given("copy", copy)
         self.single_observation_space: gymnasium.Space[Any] = observation_space(self.game)
         self.single_action_space: gymnasium.Space[Any] = action_space(self.game)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
-        self.batch = Batch(self.game, self.num_envs, players, 0, True, processes, **options)
-        self.players = self.batch.players
+        self.batch = Batch(self.game, self.num_envs, self.players, 0, True, processes, **chosen)
         self._rows = np.arange(self.num_envs)
+        self._dealt = False  # of what was asked for: the batch deals at once, from a seed that nobody chose
 
     def reset(
         self, *, seed: SupportsIndex | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -74,11 +79,13 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
             )
         given = None if seed is None else seed_given(seed)
         super().reset(seed=given)
+        self._dealt = True
         self.batch.reset(int(self.np_random.integers(SEEDS)) if given is None else given)
         return self._seen(), {"seats": self.batch.seats.copy()}
 
     def step(self, actions: Any) -> tuple[Observation, Rewards, Flags, Flags, dict[str, Any]]:
         """One action at every table, of the seat that is asked there."""
+        self._must_be_dealt()
         batch = self.batch
         acting = batch.seats.copy()
         batch.step(actions)
@@ -88,10 +95,19 @@ class TablesEnv(VectorEnv[Observation, Any, Any]):
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A legal action for each table, drawn at random in compiled code."""
+        self._must_be_dealt()
         return self.batch.sample()
 
     def close_extras(self, **kwargs: Any) -> None:
         self.batch.close()
+
+    def __copy__(self) -> TablesEnv:
+        """Raises TypeError: two vectors cannot share a batch, and a batch cannot be copied."""
+        return deepcopy(self)
+
+    def _must_be_dealt(self) -> None:
+        if not self._dealt:
+            raise ResetNeeded(UNDEALT)
 
     def _seen(self) -> Observation:
         seen = {"observation": self.batch.observations, "action_mask": self.batch.masks.view(np.int8)}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import SupportsIndex, Unpack
 
 from undercourt.env.aec import TableEnv
+from undercourt.env.arguments import WhispersTable
 
 
-def raw_env(players: int | None = None, **arguments: Any) -> TableEnv:
+def raw_env(players: SupportsIndex | None = None, **arguments: Unpack[WhispersTable]) -> TableEnv:
     """A table for 2 to 4 players; `TableEnv` says what else may be given."""
     return TableEnv("whispers", players, **arguments)
 

@@ -23,6 +23,8 @@ def seen_games() -> list[str]:
 
 
 def load_game(name: str) -> Game:
+    if not isinstance(name, str):  # it may be a whole table, which nobody wants to read in an error
+        raise UnknownGame(f"the name of a game is text, not {type(name).__name__}")
     if name not in game_names():
         raise UnknownGame(f"there is no game '{name}'; there is: {', '.join(game_names())}")
     game = import_module(f"undercourt.games.{name}.game").GAME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, ClassVar
 
 import pyspiel
@@ -71,6 +72,10 @@ class UndercourtGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
+
+    def __copy__(self) -> UndercourtGame:
+        """As deep as any: two games that drew from the same seeds would change what the other deals."""
+        return deepcopy(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """With its seeds: the next deal of the copy is the next deal of this one."""

@@ -31,26 +31,28 @@ class Observer:
             self.dict["log"] = self.tensor[self.plain :].reshape(room, WIDTH)
 
     def set_from(self, state: UndercourtState, player: int) -> None:
-        """Fills `tensor` with what the player may know."""
+        """Fills `tensor` with what the player may know. Raises ValueError for a player that is not there."""
         play = state.play
+        seat = play.setting.seat_of(player)
         if play.s is None:
             self.tensor.fill(0)
         elif self.perfect_recall:
-            play.recall(player).write(self.bytes)
+            play.recall(seat).write(self.bytes)
             self.tensor[:] = self.bytes
         else:
-            self.tensor[:] = look(self.rules, play.s, player)
+            self.tensor[:] = look(self.rules, play.s, seat)
 
     def string_from(self, state: UndercourtState, player: int) -> str:
         """Plain: every byte that is not zero, by block and place in it. With perfect recall: see `Recall`."""
         play = state.play
+        seat = play.setting.seat_of(player)
         if play.s is None:
-            return f"{self.rules.seat_names[player]}: before the deal"
+            return f"{self.rules.seat_names[seat]}: before the deal"
         if self.perfect_recall:
-            return str(play.recall(player))
-        row = look(self.rules, play.s, player)
+            return str(play.recall(seat))
+        row = look(self.rules, play.s, seat)
         said = [f"{self.places[place]}={row[place]}" for place in np.flatnonzero(row)]
-        return f"{self.rules.seat_names[player]}: {' '.join(said)}"
+        return f"{self.rules.seat_names[seat]}: {' '.join(said)}"
 
     @cached_property
     def places(self) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 import pyspiel
 
 from undercourt.games import load_game
+from undercourt.given import whole
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game, Options
@@ -31,6 +32,13 @@ class Setting:
         self.first = randbits(SEED_BITS) if seed == DRAWN else seed
         self.dealt = dealt
         self.d = Decision()  # whose turn it is to be asked: read at once, since the next play fills it again
+
+    def seat_of(self, player: object) -> int:
+        """Raises ValueError unless so many play: the engine would show a row of nobody, or of somebody else."""
+        seat = whole(player)
+        if seat is None or not 0 <= seat < self.players:
+            raise ValueError(f"there is no player {player}; they go from 0 to {self.players - 1}")
+        return seat
 
     def next_seed(self) -> int:
         self.dealt += 1

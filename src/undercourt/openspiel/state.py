@@ -103,10 +103,9 @@ class UndercourtState(pyspiel.State):
         play = self.play
         if play.s is None:
             raise ValueError("nothing has been dealt yet, so there is nothing to imagine")
-        if not 0 <= player_id < play.setting.players:
-            raise ValueError(f"there is no player {player_id}; they go from 0 to {play.setting.players - 1}")
+        seat = play.setting.seat_of(player_id)
         other: UndercourtState = self.get_game().new_initial_state()
-        other.play = play.imagine(player_id, probability_sampler)
+        other.play = play.imagine(seat, probability_sampler)
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> UndercourtState:
