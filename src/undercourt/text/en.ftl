@@ -29,6 +29,7 @@ ui-winner = { $n ->
 }
 ui-record = The record of this game is in { $file }
 ui-replay = To step through it again:
+ui-review = To see what each decision cost, and what luck did:
 ui-score-now = The score if the game ended now, counting only what everybody may know.
 ui-score-hidden = ? stands for what is hidden from you.
 

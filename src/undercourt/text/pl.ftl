@@ -29,6 +29,7 @@ ui-winner = { $n ->
 }
 ui-record = Zapis tej rozgrywki: { $file }
 ui-replay = Aby obejrzeć ją krok po kroku:
+ui-review = Aby zobaczyć, ile kosztowała każda decyzja i co zrobiło szczęście:
 ui-score-now = Punkty, gdyby gra skończyła się teraz; uwzględniono tylko to, co mogą wiedzieć wszyscy.
 ui-score-hidden = ? oznacza to, co jest przed tobą ukryte.
 
