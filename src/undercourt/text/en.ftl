@@ -49,7 +49,7 @@ level-apprentice-about = Takes what looks best at the moment.
 level-courtier = courtier
 level-courtier-about = Plans its whole turn, and has good habits.
 level-schemer = schemer
-level-schemer-about = Thinks of what the others may answer, too.
+level-schemer-about = Tries out many ways to go on, and reckons with what it cannot see.
 level-master = master
 level-master-about = Weighs thousands of possible tables; takes about a second.
 
@@ -265,7 +265,7 @@ hint-better = Next best, with a chance to win that is { $n } percentage { $n ->
     [one] point
    *[other] points
 } lower: { $a }.
-hint-tempting = Looks better at first, but after the likely replies the chance to win is { $n } percentage { $n ->
+hint-tempting = Looks better at first, but on a closer look the chance to win is { $n } percentage { $n ->
     [one] point
    *[other] points
 } lower: { $a }.

@@ -49,7 +49,7 @@ level-apprentice-about = Bierze to, co w tej chwili wygląda najlepiej.
 level-courtier = dworzanin
 level-courtier-about = Planuje całą swoją turę i ma dobre nawyki.
 level-schemer = intrygant
-level-schemer-about = Myśli też o tym, czym odpowiedzą inni.
+level-schemer-about = Sprawdza wiele możliwych dalszych ciągów i uwzględnia to, czego nie widzi.
 level-master = mistrz
 level-master-about = Rozważa tysiące możliwych układów, myśli około sekundy.
 
@@ -274,7 +274,7 @@ hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } { 
     [few] punkty procentowe
    *[other] punktów procentowych
 }: { $a }.
-hint-tempting = Na pierwszy rzut oka lepsze, ale po prawdopodobnych odpowiedziach szansa na zwycięstwo jest niższa o { $n } { $n ->
+hint-tempting = Na pierwszy rzut oka lepsze, ale po bliższym zbadaniu szansa na zwycięstwo okazuje się niższa o { $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe
    *[other] punktów procentowych
