@@ -274,6 +274,7 @@ hint-follows-join = { $a } → { $b }
 
 # In the terminal, behind an option.
 ui-hint-chance = chance to win: { $n } %
+ui-hint-hardly = hardly looked at
 
 ## What a table answers to a command that it refuses
 

@@ -284,6 +284,7 @@ hint-follows-join = { $a } → { $b }
 
 # W terminalu, za wariantem.
 ui-hint-chance = szansa na wygraną: { $n } %
+ui-hint-hardly = prawie niezbadane
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 
