@@ -51,7 +51,7 @@ def test_a_costly_decision_is_told_as_question_answer_and_better_answer(capsys: 
     asked: dict[str, object] = {"key": "ask_victim", "args": {"strategy": "deft_manipulations"}, "parts": []}
     tell_costly(Costly(9, 2, 0.31, "", "", asked, named("sky"), named("green"), []), texts("secret_city", "en"))
     assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
-        "Round 2, \N{MINUS SIGN}31 %: Deft Manipulations: against which player?",
+        "Round 2, \N{MINUS SIGN}31\N{NO-BREAK SPACE}%: Deft Manipulations: against which player?",
         "Chosen: Sky",
         "Better: Green",
     ]

@@ -52,7 +52,6 @@ web-hint-about = What would the master do, and why?
 web-hint-title = What the master would do
 web-hint-thinks = The master is thinking …
 web-hint-more = Details
-web-percent = { $n } %
 web-leftovers = Before you go on:
 web-go-on = Not yet
 web-yes = Yes

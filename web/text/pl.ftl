@@ -52,7 +52,6 @@ web-hint-about = Co zrobiłby mistrz i dlaczego?
 web-hint-title = Co zrobiłby mistrz
 web-hint-thinks = Mistrz myśli…
 web-hint-more = Szczegóły
-web-percent = { $n } %
 web-leftovers = Zanim pójdziesz dalej:
 web-go-on = Jeszcze nie
 web-yes = Tak

@@ -52,7 +52,6 @@ web-hint-about = Что сделал бы мастер и почему?
 web-hint-title = Что сделал бы мастер
 web-hint-thinks = Мастер думает…
 web-hint-more = Подробнее
-web-percent = { $n } %
 web-leftovers = Прежде чем продолжить:
 web-go-on = Ещё нет
 web-yes = Да

@@ -149,7 +149,7 @@ def curve(one: SeatReview) -> str:
 
 
 def percent(part: float, texts: Texts) -> str:
-    return texts.say("review-percent", n=round(100 * part))
+    return texts.say("ui-percent", n=round(100 * part))
 
 
 def signed(part: float, texts: Texts) -> str:

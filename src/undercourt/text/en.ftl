@@ -19,6 +19,7 @@ ui-player-schemer = { level-schemer }
 ui-player-master = { level-master }
 ui-points = points
 ui-total = Total
+ui-percent = { $n }{ "\u00A0" }%
 ui-table = The table
 ui-players = Players
 ui-since = What happened
@@ -191,8 +192,7 @@ review-none = No decision cost much.
 review-round = Round { $n }
 review-did = Chosen
 review-better = Better
-review-percent = { $n } %
-ui-review-fair = The fair share is { $n } %.
+ui-review-fair = The fair share is { ui-percent }.
 
 ## The menu
 
@@ -259,7 +259,7 @@ why-wait = It is not your turn to answer.
 hint-only = There is nothing else to choose.
 hint-lost = The chance to win is slim, whatever you choose.
 hint-no-matter = It makes hardly any difference: all options lead to about the same.
-hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
+hint-clear = Clearly the best: { ui-percent } of the lines looked at begin with it.
 hint-close = About as good: { $a }.
 hint-better = Next best, with a chance to win that is { $n } percentage { $n ->
     [one] point
@@ -273,7 +273,7 @@ hint-follows = Then: { $all }.
 hint-follows-join = { $a } → { $b }
 
 # In the terminal, behind an option.
-ui-hint-chance = chance to win: { $n } %
+ui-hint-chance = chance to win: { ui-percent }
 ui-hint-hardly = hardly looked at
 
 ## What a table answers to a command that it refuses

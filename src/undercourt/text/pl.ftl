@@ -19,6 +19,7 @@ ui-player-schemer = { level-schemer }
 ui-player-master = { level-master }
 ui-points = punkty
 ui-total = Razem
+ui-percent = { $n }%
 ui-table = Stół
 ui-players = Gracze
 ui-since = Co się wydarzyło
@@ -187,7 +188,7 @@ ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasad
 
 review-chance = Szansa na wygraną
 review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
-review-sound = Dopóki gra była otwarta, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-sound = Dopóki wynik był otwarty, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
 review-choices = Decyzje
 review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
 review-luck = Szczęście
@@ -197,8 +198,7 @@ review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }
 review-did = Wybrano
 review-better = Lepiej
-review-percent = { $n } %
-ui-review-fair = Równa część to { $n } %.
+ui-review-fair = Równa część to { ui-percent }.
 
 ## Menu
 
@@ -267,7 +267,7 @@ why-wait = Teraz to nie ty odpowiadasz.
 hint-only = Nie ma nic innego do wyboru.
 hint-lost = Cokolwiek wybierzesz, szansa na zwycięstwo jest niewielka.
 hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
-hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
+hint-clear = Wyraźnie najlepsze: zaczyna się od tego { ui-percent } zbadanych wariantów.
 hint-close = Mniej więcej tak samo dobre: { $a }.
 hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } { $n ->
     [one] punkt procentowy
@@ -283,7 +283,7 @@ hint-follows = Potem: { $all }.
 hint-follows-join = { $a } → { $b }
 
 # W terminalu, za wariantem.
-ui-hint-chance = szansa na wygraną: { $n } %
+ui-hint-chance = szansa na wygraną: { ui-percent }
 ui-hint-hardly = prawie niezbadane
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje

@@ -19,6 +19,7 @@ ui-player-schemer = { level-schemer }
 ui-player-master = { level-master }
 ui-points = очки
 ui-total = Всего
+ui-percent = { $n }{ "\u00A0" }%
 ui-table = Стол
 ui-players = Игроки
 ui-since = Что произошло
@@ -197,8 +198,7 @@ review-none = Ни одно решение не обошлось дорого.
 review-round = Раунд { $n }
 review-did = Выбрано
 review-better = Лучше
-review-percent = { $n } %
-ui-review-fair = Равная доля — { $n } %.
+ui-review-fair = Равная доля — { ui-percent }.
 
 ## Меню
 
@@ -266,7 +266,7 @@ why-wait = Сейчас вопрос не к вам.
 hint-only = Выбирать больше не из чего.
 hint-lost = Что бы вы ни выбрали, шанс на победу невелик.
 hint-no-matter = Разницы почти нет: все варианты ведут примерно к одному и тому же.
-hint-clear = Явно лучший вариант: с него начинаются { $n } % просмотренных продолжений.
+hint-clear = Явно лучший вариант: с него начинаются { ui-percent } просмотренных продолжений.
 hint-close = Примерно так же хорошо: { $a }.
 hint-better = Следующий по силе вариант, шанс на победу ниже на { $n } { $n ->
     [one] процентный пункт
@@ -282,7 +282,7 @@ hint-follows = Затем: { $all }.
 hint-follows-join = { $a } → { $b }
 
 # В терминале, после варианта.
-ui-hint-chance = шанс на победу: { $n } %
+ui-hint-chance = шанс на победу: { ui-percent }
 ui-hint-hardly = почти не рассмотрено
 
 ## Что стол отвечает на команду, которую не принимает
