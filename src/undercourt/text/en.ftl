@@ -182,11 +182,15 @@ ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the re
 
 review-chance = Chance to win
 review-chance-about = as the master saw it, from what each player knew at the time
-review-sound = While the game was open, { $sound } of { $n } decisions were the best or next to it.
+review-sound = { $n ->
+    [0] While the game was open, there was nothing to decide.
+   *[other] While the game was open, { $sound } of { $n } decisions were the best or next to it.
+}
 review-choices = Choices
 review-choices-about = what all decisions together cost, against the best ones
 review-luck = Luck
 review-luck-about = the rest, which is what was drawn and what the others did
+review-unfinished = The game was not played to its end: nobody has a result, and so luck is not told apart from choices.
 review-costly = What cost most
 review-none = No decision cost much.
 review-round = Round { $n }

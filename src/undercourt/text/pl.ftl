@@ -188,11 +188,15 @@ ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasad
 
 review-chance = Szansa na wygraną
 review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
-review-sound = Dopóki wynik był otwarty, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-sound = { $n ->
+    [0] Dopóki wynik był otwarty, nie było o czym decydować.
+   *[other] Dopóki wynik był otwarty, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+}
 review-choices = Decyzje
 review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
 review-luck = Szczęście
 review-luck-about = reszta, czyli co przyszło z talii i co robili inni
+review-unfinished = Gry nie dokończono: nikt nie ma wyniku, więc szczęścia nie oddzielono od decyzji.
 review-costly = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }
