@@ -64,6 +64,12 @@ def test_it_can_be_had_as_json(run: Run, record: str) -> None:
     assert all(len(point) == 3 for one in told["seats"] for point in one["points"])
 
 
+def test_one_seat_alone_can_be_had_as_json(run: Run, record: str) -> None:
+    words = ["review", record, "--positions", "6", "--json"]
+    every, sky = (json.loads(run(*words, *more).out) for more in ([], ["--seat", "sky"]))
+    assert sky == {**every, "seats": every["seats"][1:]}
+
+
 def test_a_costly_decision_is_told_as_question_answer_and_better_answer(capsys: pytest.CaptureFixture[str]) -> None:
     def named(seat: str) -> dict[str, object]:
         return {"key": "action_player", "args": {"seat": seat, "what": "target"}, "parts": []}

@@ -68,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         from msgspec import to_builtins
 
-        print_json(to_builtins(review))
+        told = to_builtins(review)
+        told["seats"] = [one for one in told["seats"] if args.seat in (None, one["seat"])]
+        print_json(told)
         return 0
     tell(review, args.seat, texts)
     return 0
