@@ -155,6 +155,7 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be a folder" in refused("lab", "tyrants", "--out", str(tmp_path / "file" / "below"))
+    assert refused("lab", "tyrants", "--out", "") == "--out must name a folder, not ''."
 
 
 @pytest.mark.parametrize(("file", "what"), [("findings.json", "a study"), ("letter.txt", "other files")])

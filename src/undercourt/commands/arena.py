@@ -20,6 +20,7 @@ from undercourt.commands.arguments import (
     add_pack,
     bots_named,
     chosen_options,
+    folder_named,
     game_with_pack,
     program,
     seed,
@@ -160,10 +161,8 @@ def opened(out: str | None, contest: Contest) -> Folder | None:
 
     if out is None:
         return None
-    if not out.strip():
-        raise BadInput("--out must name a folder, not ''")
     try:
-        return Folder(files.named(out), contest)
+        return Folder(folder_named(out), contest)
     except OtherJob as wrong:
         raise BadInput(str(wrong)) from wrong
     except OSError as wrong:

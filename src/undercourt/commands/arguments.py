@@ -157,6 +157,13 @@ def text_of(path: str, what: str = A_RECORD) -> str:
         raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name {what}") from None
 
 
+def folder_named(out: str) -> Path:
+    """Where --out wants something written. Raises OSError where no folder can have that name."""
+    if not out.strip():
+        raise BadInput("--out must name a folder, not ''")
+    return files.named(out)
+
+
 def program() -> str:
     """How to call this program again, from here and as it was called: from a checkout it was started by `run`."""
     called = Path(sys.argv[0])

@@ -12,6 +12,7 @@ from undercourt.commands.arguments import (
     add_pack,
     bots_named,
     chosen_options,
+    folder_named,
     game_with_pack,
     look_here_too,
     seed,
@@ -131,10 +132,8 @@ def out_folder(name: str | None) -> Path | None:
     missing = [package for package in ("polars", "matplotlib") if find_spec(package) is None]
     if missing:
         raise BadInput(f"--out needs {' and '.join(missing)}; install them with: pip install 'undercourt[lab]'")
-    from undercourt import files
-
     try:
-        folder = files.named(name)
+        folder = folder_named(name)
         folder.mkdir(parents=True, exist_ok=True)
         taken = any(folder.iterdir())
     except OSError as wrong:
