@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shlex
 import signal
 import sys
 from collections.abc import Iterator
@@ -22,9 +21,9 @@ from undercourt.commands.arguments import (
     chosen_options,
     folder_named,
     game_with_pack,
-    program,
     seed,
     texts_in,
+    to_type,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress
@@ -235,7 +234,7 @@ def typed(args: argparse.Namespace) -> str:
     words += ["--seed", str(args.seed)] if args.seed != 1 else []
     words += [word for option in args.option for word in ("--option", option)]
     words += ["--pack", args.pack] if args.pack else []
-    return f"{program()} {shlex.join(words)}"
+    return to_type(words)
 
 
 def show(result: dict[str, Any], out: str | None) -> None:

@@ -17,6 +17,7 @@ from undercourt.commands.arguments import (
     look_here_too,
     seed,
     text_of,
+    to_type,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress, say
@@ -207,12 +208,12 @@ def bots_of(words: str, players: int, manners: Manners, game: Game) -> list[str]
 
 def command_of(args: argparse.Namespace) -> str:
     """What to type to get the same again."""
-    words = ["undercourt", "lab", args.game]
+    words = ["lab", args.game]
     for name in ("players", "games", "bots", "seed", "pack", "vary", "against", "what_if", "manners"):
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name.replace('_', '-')}", str(value)]
-    return " ".join([*words, *[f"--option {option}" for option in args.option]])
+    return to_type([*words, *[word for option in args.option for word in ("--option", option)]])
 
 
 def levers_of(game: Game) -> dict[str, Any]:
