@@ -103,6 +103,15 @@ def test_a_better_bot_is_seen_to_be_better(run: Run) -> None:
     assert greedy["openskill"]["mu"] > random["openskill"]["mu"] and greedy["p50_ms"] > random["p50_ms"]
 
 
+def test_one_deal_has_a_margin_and_no_interval_of_it(run: Run, tmp_path: Path) -> None:
+    found = result(run, "--bots", TWO, "--deals", "1", "--jobs", "1", "--out", str(tmp_path / "out"))
+    for one in (*found["bots"], *found["seats"], *found["bots"][0]["by_seat"]):
+        assert isinstance(one["margin"], float) and one["margin_low"] is one["margin_high"] is None
+    page = (tmp_path / "out" / "report.html").read_text("utf-8")
+    margin = f"<td>{found['bots'][0]['margin']:+.1f}</td>"
+    assert f"{margin}<td>–</td>" in page
+
+
 def test_a_table_for_people(run: Run) -> None:
     ran = run("arena", "whispers", "--bots", "random@1,random,random", "--deals", "1", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")

@@ -66,7 +66,7 @@ EXAMPLES = """examples:
 with --json, one object: game, players, deals, rotations, games, seed, options,
 bots (name, win_rate, low, high, margin, margin_low, margin_high, mean_score, p50_ms and p99_ms of a decision with more
 than one option, choices_per_game: such decisions, by_seat, openskill, budget, seats), seats (of all bots together),
-decisions_per_game (mean, p95), seconds, compiled"""
+decisions_per_game (mean, p95), seconds, compiled. Of one deal, margin_low and margin_high are null"""
 
 
 def add(subparsers: Any) -> None:
