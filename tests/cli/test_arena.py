@@ -169,6 +169,16 @@ def test_whoever_stops_it_keeps_what_was_played_and_is_told_how_to_go_on(tmp_pat
     assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"
 
 
+def test_ray_does_not_hear_in_our_place_that_it_is_to_stop(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    running = process("--bots", TWO, "--deals", "100000", "--ray", "local", "--out", str(out))
+    wait_for_games(running, out, 3)
+    running.terminate()
+    said, complaint = running.communicate(timeout=60)
+    assert (running.returncode, said) == (130, "")
+    assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"
+
+
 def test_a_bot_of_ones_own_is_found_where_one_stands(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(
         "class Mine:\n    def choose(self, game, view, decision, *rest):\n        return decision.options()[0]\n",
