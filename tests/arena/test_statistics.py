@@ -29,7 +29,7 @@ def test_a_mean_reaches_as_far_as_deals_differ() -> None:
     # Deals 1, 2, 3, 4, 5: mean 3, variance 2.5, so 3 ± 2.776 √(2.5 / 5)
     assert mean([1, 2, 3, 4, 5]) == pytest.approx((3, 3 - 2.776 * sqrt(0.5), 3 + 2.776 * sqrt(0.5)))
     assert mean([7, 7, 7]) == (7, 7, 7)
-    assert mean([7]) == (7, 7, 7)
+    assert mean([7]) == (7, None, None), "one deal says nothing about how far"
 
 
 def test_where_games_are_independent_a_share_is_wilsons() -> None:

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 from librt.vecs import vec
 
-from tests.kernel.lots import DECK, FIVE, PASS, PLAY, TURNS
+from tests.kernel.lots import FIVE, PASS, PLAY, TURNS
 from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget, adviser
 from undercourt.bots.bot import in_order
@@ -15,12 +15,13 @@ from undercourt.bots.memory import blank_memory
 from undercourt.bots.search import SearchBot, foreseen, nearly_best
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.games import game_names, load_game
+from undercourt.judgement import sense_of
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
 from undercourt.kernel.game import Game
 from undercourt.kernel.laws import Facts
-from undercourt.kernel.phrase import phrase, plain
+from undercourt.kernel.phrase import plain
 from undercourt.kernel.rng import seeded
 
 every_game = pytest.mark.parametrize("slug", game_names())
@@ -160,10 +161,29 @@ def test_what_is_as_good_as_the_best_is_counted_in_spreads() -> None:
     assert [one.action for one in nearly_best(found, 0.1, 0.2)] == [1, 2, 3], "but where a wide lot is drawn"
 
 
-def test_nothing_is_told_to_follow_that_reads_otherwise_where_other_cards_lie(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays a five is asked about its luck; the same answer might be about a card that turned up."""
+def test_nothing_is_told_to_follow_where_a_card_turns_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays a five is asked about its luck, and would answer so whatever lies on top; unless it is shown."""
     game, s, d = table(TURNS - 4, [FIVE, 1])
     tree = SearchBot().tree(game, game.view(s, 0), d, seeded(1), Budget(400), NO_MEMORY)
     assert foreseen(game, tree, PLAY + FIVE)
-    monkeypatch.setattr(game, "option_text", lambda world, action: phrase(f"{action} {world.cards.at(DECK, 0)}"))
+    monkeypatch.setattr(game, "view", lambda world, seat: world)
     assert foreseen(game, tree, PLAY + FIVE) == []
+
+
+@pytest.mark.parametrize("slug", ["abyss", "whispers"])
+def test_what_is_told_to_follow_does_not_go_by_what_nobody_knows_yet(slug: str) -> None:
+    """Whoever explores in Abyss is shown a card, and may go on exploring or not: that is not foreseen."""
+    game, d, rng = load_game(slug), Decision(), seeded(3)
+    s = game.begin(2, {}, 0, d)
+    told = 0
+    for moment in range(60):
+        if d.count > 1:
+            mine, seat = thought(game, s, d, 300), d.seat
+            if mine.line:
+                told += 1
+                worlds = [sense_of(game).imagine(game.view(s, seat), blank_memory(game), seeded(n)) for n in range(6)]
+                for world in worlds:
+                    apply(world, mine.best.action, Decision())
+                assert len({tuple(game.view(world, seat).words()) for world in worlds}) == 1, moment
+        apply(s, d.actions[rng.below(d.count)], d)
+    assert told > 0

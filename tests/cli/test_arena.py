@@ -103,6 +103,15 @@ def test_a_better_bot_is_seen_to_be_better(run: Run) -> None:
     assert greedy["openskill"]["mu"] > random["openskill"]["mu"] and greedy["p50_ms"] > random["p50_ms"]
 
 
+def test_one_deal_has_a_margin_and_no_interval_of_it(run: Run, tmp_path: Path) -> None:
+    found = result(run, "--bots", TWO, "--deals", "1", "--jobs", "1", "--out", str(tmp_path / "out"))
+    for one in (*found["bots"], *found["seats"], *found["bots"][0]["by_seat"]):
+        assert isinstance(one["margin"], float) and one["margin_low"] is one["margin_high"] is None
+    page = (tmp_path / "out" / "report.html").read_text("utf-8")
+    margin = f"<td>{found['bots'][0]['margin']:+.1f}</td>"
+    assert f"{margin}<td>–</td>" in page
+
+
 def test_a_table_for_people(run: Run) -> None:
     ran = run("arena", "whispers", "--bots", "random@1,random,random", "--deals", "1", "--jobs", "1")
     assert (ran.code, ran.err) == (0, "")
@@ -155,6 +164,16 @@ def test_whoever_stops_it_keeps_what_was_played_and_is_told_how_to_go_on(tmp_pat
     running = process("--bots", TWO, "--deals", "100000", "--jobs", "2", "--out", str(out))
     wait_for_games(running, out, 3)
     running.send_signal(sent)
+    said, complaint = running.communicate(timeout=60)
+    assert (running.returncode, said) == (130, "")
+    assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"
+
+
+def test_ray_does_not_hear_in_our_place_that_it_is_to_stop(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    running = process("--bots", TWO, "--deals", "100000", "--ray", "local", "--out", str(out))
+    wait_for_games(running, out, 3)
+    running.terminate()
     said, complaint = running.communicate(timeout=60)
     assert (running.returncode, said) == (130, "")
     assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"

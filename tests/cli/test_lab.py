@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Callable
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ import polars
 import pytest
 
 from tests.cli.conftest import Run
+from undercourt._build import ROOT, SRC
 
 
 def result(run: Run, *words: str) -> dict[str, Any]:
@@ -104,6 +107,21 @@ def report_of(run: Run, folder: Path, *words: str) -> str:
     return (folder / "report.html").read_text("utf-8")
 
 
+def test_a_report_says_what_to_type_to_get_it_again(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a shell, and to this program as it was called."""
+    what_if = tmp_path / "what if.toml"
+    what_if.write_text("[card.house_guard]\ncost = 1\n")
+    monkeypatch.setattr("sys.argv", [str(SRC / "undercourt" / "cli.py")])
+    monkeypatch.chdir(ROOT)
+    words = ["tyrants", "--games", "4", "--what-if", str(what_if), "--option", "decks=drow+demons"]
+    page = report_of(run, tmp_path / "study", *words)
+    command = shlex.split(unescape(page.split('<code class="command">')[1].split("</code>")[0]))
+    assert command[:2] == ["./run", "lab"]
+    report_of(run, tmp_path / "again", *command[2:])
+    found, again = (json.loads((tmp_path / name / "findings.json").read_text("utf-8")) for name in ("study", "again"))
+    assert again == found and again["arms"][1]["changes"]
+
+
 def test_a_report_of_many_conditions_shows_all_of_them(run: Run, tmp_path: Path) -> None:
     page = report_of(run, tmp_path / "decks", "tyrants", "--vary", "decks", "--games", "24")
     found = json.loads((tmp_path / "decks" / "findings.json").read_text("utf-8"))
@@ -155,6 +173,7 @@ def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(
 ) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be a folder" in refused("lab", "tyrants", "--out", str(tmp_path / "file" / "below"))
+    assert refused("lab", "tyrants", "--out", "") == "--out must name a folder, not ''."
 
 
 @pytest.mark.parametrize(("file", "what"), [("findings.json", "a study"), ("letter.txt", "other files")])

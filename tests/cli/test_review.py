@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -16,14 +17,18 @@ from undercourt.table import Table
 from undercourt.text import LANGUAGES, texts
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> str:
-    table = Table(load_game("tyrants"), ["random", "random"], {}, seed=3)
-    moves = table.play_bots()
-    for _ in range(40):
-        next(moves)
+def saved(tmp_path: Path, game: str, most: int) -> str:
+    """A game that was left after so many moves, or played to its end before."""
+    table = Table(load_game(game), ["random", "random"], {}, seed=3)
+    for _ in islice(table.play_bots(), most):
+        pass
     (tmp_path / "game.record").write_text(table.saved(), "utf-8")
     return str(tmp_path / "game.record")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    return saved(tmp_path, "tyrants", 40)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -31,17 +36,38 @@ def test_it_is_told_seat_by_seat(run: Run, record: str, lang: str) -> None:
     ran = run("review", record, "--positions", "6", "--lang", lang)
     assert ran.code == 0 and ran.err == ""
     curves = [line for line in ran.out.split("\n") if any(sign in line for sign in "▁▂▃▄▅▆▇█")]
-    assert len(curves) == 2 and "%" in curves[0]
-    for what in ("chance", "choices", "luck"):
+    assert len(curves) == 2 and "%" in ran.out
+    for what in ("chance", "choices"):
         name, about = (texts("tyrants", lang).say(f"review-{what}{end}") for end in ("", "-about"))
         assert f"{name}: {about}." in ran.out.split("\n")
     assert len(run("review", record, "--positions", "6", "--lang", lang, "--seat", "sky").out) < len(ran.out)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_luck_is_told_of_games_that_are_over_and_of_no_others(run: Run, tmp_path: Path, lang: str) -> None:
+    words = texts("abyss", lang)
+    luck, unfinished = words.say("review-luck"), words.say("review-unfinished")
+    for most in (100_000, 1):
+        told = run("review", saved(tmp_path, "abyss", most), "--positions", "2", "--lang", lang).out.split("\n")
+        over = most > 1
+        assert (unfinished in told) != over and any(luck in line for line in told if line != unfinished) == over
+        names = [words.name("seat", seat) for seat in ("amber", "sky")]
+        results = [line for line in told if line.startswith(tuple(names)) and line.endswith("%")]
+        assert len(results) == (2 if over else 0)
+    assert f"  {words.say('review-sound', sound=0, n=0)}" in told, "the second seat has decided nothing"
+
+
 def test_it_can_be_had_as_json(run: Run, record: str) -> None:
     told = json.loads(run("review", record, "--positions", "6", "--json").out)
+    assert told["over"] is False and [(one["result"], one["luck"]) for one in told["seats"]] == [(None, None)] * 2
     assert [one["seat"] for one in told["seats"]] == ["amber", "sky"] and told["moves"] == 40
     assert all(len(point) == 3 for one in told["seats"] for point in one["points"])
+
+
+def test_one_seat_alone_can_be_had_as_json(run: Run, record: str) -> None:
+    words = ["review", record, "--positions", "6", "--json"]
+    every, sky = (json.loads(run(*words, *more).out) for more in ([], ["--seat", "sky"]))
+    assert sky == {**every, "seats": every["seats"][1:]}
 
 
 def test_a_costly_decision_is_told_as_question_answer_and_better_answer(capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,7 +77,7 @@ def test_a_costly_decision_is_told_as_question_answer_and_better_answer(capsys: 
     asked: dict[str, object] = {"key": "ask_victim", "args": {"strategy": "deft_manipulations"}, "parts": []}
     tell_costly(Costly(9, 2, 0.31, "", "", asked, named("sky"), named("green"), []), texts("secret_city", "en"))
     assert [line.strip() for line in capsys.readouterr().out.splitlines()] == [
-        "Round 2, \N{MINUS SIGN}31 %: Deft Manipulations: against which player?",
+        "Round 2, \N{MINUS SIGN}31\N{NO-BREAK SPACE}%: Deft Manipulations: against which player?",
         "Chosen: Sky",
         "Better: Green",
     ]

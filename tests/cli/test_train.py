@@ -62,6 +62,30 @@ def test_a_guide_that_is_not_there_is_missed_before_anything_is_written(
     assert not folder.exists()
 
 
+@pytest.mark.parametrize("command", ["train", "practise"])
+def test_a_run_has_a_folder_for_itself(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str
+) -> None:
+    monkeypatch.setattr(learning, "find_spec", lambda name: learning)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    letter = tmp_path / "home" / "mine" / "letter.txt"
+    letter.parent.mkdir(parents=True)
+    letter.write_text("Dear Ada")
+    words = [command, "tyrants", "--out"]
+    assert refused(*words, "") == "--out must name a folder, not ''."
+    assert refused(*words, "~/mine") == f"'{letter.parent}' has other files in it; --out must name a new folder."
+    assert refused(*words, str(letter)).startswith(f"'{letter}' cannot be a folder (")
+    assert refused(*words, "~no.such.user/x").startswith("'~no.such.user/x' cannot be a folder (")
+    assert [path.name for path in tmp_path.rglob("*")] == ["home", "mine", "letter.txt"], "nothing was written"
+
+
+def test_who_may_read_the_weights_of_a_run_may_read_its_settings(tmp_path: Path) -> None:
+    begun(tmp_path, Course("tyrants", {2: 1.0}), 1, 5, lambda line: None)
+    (tmp_path / "any.txt").write_text("")
+    assert (tmp_path / "run.json").stat().st_mode == (tmp_path / "any.txt").stat().st_mode
+
+
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A run that learnt for one generation, and has lost what it learnt."""

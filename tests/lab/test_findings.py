@@ -7,6 +7,8 @@ import pytest
 from undercourt.kernel.rng import seeded
 from undercourt.lab.findings import differences, findings_of, worths
 from undercourt.lab.intervals import clustered, mean, share
+from undercourt.lab.plots import around_nothing
+from undercourt.lab.screen import signed
 from undercourt.lab.study import Arm
 from undercourt.lab.watching import GameSeen, SeatSeen
 from undercourt.lab.what_if import NOTHING_ELSE
@@ -102,6 +104,7 @@ def test_about_95_of_100_intervals_hold_the_true_share() -> None:
     held = 0
     for _ in range(400):
         found = share(sum(rng.below(10) < 3 for _ in range(100)), 100)
+        assert found.low is not None and found.high is not None
         held += found.low <= 0.3 <= found.high
     assert 0.92 <= held / 400 <= 0.98
 
@@ -112,10 +115,33 @@ def test_about_95_of_100_intervals_of_clustered_things_hold_the_true_mean() -> N
     held = 0
     for _ in range(400):
         found = clustered((2 * float(rng.below(2)), 2) for _ in range(100))
+        assert found.low is not None and found.high is not None
         held += found.low <= 0.5 <= found.high
     assert 0.92 <= held / 400 <= 0.98
 
 
 def test_small_numbers_are_not_too_sure() -> None:
-    assert share(0, 5).high > 0.4 and share(5, 5).low < 0.6
-    assert mean([3]) == (1, 3, 3, 3) and clustered([]).n == 0
+    assert (share(0, 5).high or 0) > 0.4 and (share(5, 5).low or 1) < 0.6
+    assert mean([3]) == (1, 3, None, None) and clustered([(4, 2)]) == (2, 2, None, None) and clustered([]).n == 0
+
+
+def test_one_game_says_what_a_card_is_worth_to_nobody() -> None:
+    """However many conditions play it."""
+    both = [[game(i, i, ("good", "bad")) for i in range(2)] for _ in range(16)]
+    assert {card["thing"] for card in worths(*both)} == {"good", "bad"}
+    once = [[game(0, 0, ("good", "bad")), game(1, 1)] for _ in range(16)]
+    assert worths(*once) == []
+
+
+def test_of_one_game_a_share_lies_anywhere_and_a_difference_has_no_interval() -> None:
+    def seats(*bots: str) -> GameSeen:
+        row = [SeatSeen(bot, 1, {}, float(seat == 0), 0, [0] * 4, {}, {}) for seat, bot in enumerate(bots)]
+        return GameSeen(0, {}, 1, 1, 0, row)
+
+    games = [seats("rare", "rare", "usual", "usual"), seats("usual", "usual", "usual", "usual")]
+    rare, _ = findings_of(Arm("a", ["usual"] * 4, {}, NOTHING_ELSE), [*SEATS, "red", "blue"], games)["wins"]["bot"]
+    assert (rare["value"], rare["low"], rare["high"]) == (0.5, 0, 1)
+    row = next(one for one in differences([*SEATS, "red", "blue"], games, games)["wins"]["bot"] if one["n"] == 2)
+    assert (row["label"], row["low"], row["high"]) == ("rare", None, None)
+    assert signed(row) == ("+0.0", "–")
+    assert around_nothing([("rare", row["value"], None, None)], "", "").count("<svg") == 2

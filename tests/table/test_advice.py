@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -124,6 +125,14 @@ def test_a_difference_of_chances_is_in_percentage_points(lang: str, one: str, tw
     for key in ("hint-better", "hint-tempting"):
         for n, said in ((1, one), (2, two), (5, five)):
             assert said in words.say(key, n=n, a="x")
+
+
+@pytest.mark.parametrize(("lang", "others"), [("en", "repl|answer"), ("ru", "ответ|отвеч"), ("pl", "odpowi")])
+def test_no_word_is_of_replies_that_nobody_looked_at(lang: str, others: str) -> None:
+    """In Tyrants, whoever searches looks no further than its own turn."""
+    words = texts("tyrants", lang)
+    for said in (words.say("hint-tempting", n=5, a="x"), words.say("level-schemer-about")):
+        assert not re.search(others, said)
 
 
 def plain_of(one: Saying) -> dict[str, Any]:

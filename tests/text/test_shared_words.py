@@ -35,6 +35,15 @@ def test_koniec_ends_a_turn_and_does_not_leave_the_game() -> None:
     assert "koniec" not in words(told.say("ui-command-quit"))
 
 
+@pytest.mark.parametrize(("lang", "written"), [("en", "50\xa0%"), ("ru", "50\xa0%"), ("pl", "50%")])
+def test_a_sign_of_per_cent_stays_with_its_number(lang: str, written: str) -> None:
+    told = texts("tyrants", lang)
+    for key in ("ui-percent", "ui-review-fair", "hint-clear", "ui-hint-chance"):
+        assert written in told.say(key, n=50)
+    entries = [path.read_text("utf-8") for path in (HERE / f"{lang}.ftl", *GAMES.glob(f"*/text/{lang}*.ftl"))]
+    assert sum(text.count("%") for text in entries) == 1, "it is written in one place"
+
+
 @pytest.mark.parametrize(
     ("lang", "written"), [("en", "1,234 … 12,345"), ("ru", "1\xa0234 … 12\xa0345"), ("pl", "1234 … 12\xa0345")]
 )

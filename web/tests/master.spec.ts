@@ -213,6 +213,8 @@ test("names keep apart, a curve has one point for what lies close together, and 
   const points = curve(seat, 100);
   expect(points.map(([x]) => x)).toEqual([0.5, 99, 100]);
   expect(points.at(-1)).toEqual([100, 0.5]); // it ends with what became of it
+  expect(curve({ ...seat, result: null }, 100)).toEqual(points.slice(0, -1)); // if anything did
+  expect(curve({ ...seat, result: null, points: [] }, 100)).toEqual([]);
   expect(height(points, 100)).toBeCloseTo(0.5);
   expect(height(points, 0)).toBeCloseTo(0.3);
   expect(height(points, (0.5 + 99) / 2)).toBeCloseTo(0.6); // half the way

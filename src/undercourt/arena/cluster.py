@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import Any
 
@@ -63,11 +65,25 @@ def connect(address: str, environment: dict[str, Any]) -> None:
     board = False if address == HERE else None
     quiet = logging.ERROR
     try:
-        ray.init(address, runtime_env=environment, include_dashboard=board, log_to_driver=False, logging_level=quiet)
+        with our_handler():
+            ray.init(
+                address, runtime_env=environment, include_dashboard=board, log_to_driver=False, logging_level=quiet
+            )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as wrong:
         why = " ".join(str(wrong).split())
         hint = "" if os.environ.get("RAY_AUTH_MODE") else "; where it asks for a token, set RAY_AUTH_MODE=token"
         raise NoCluster(f"there is no Ray cluster at '{address}' ({why}{hint})") from None
+
+
+@contextmanager
+def our_handler() -> Iterator[None]:
+    """Ray puts its own in the place of what hears SIGTERM: it ends the process at once, with a trace of its innards."""
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        yield
+    finally:
+        with suppress(ValueError):  # not in the main thread, which alone hears signals
+            signal.signal(signal.SIGTERM, before)
 
 
 def must_answer(address: str) -> None:

@@ -73,8 +73,8 @@ def outcomes(games: Sequence[Played], who: int | None = None, seat: int | None =
         "low": round(wins.low, 5),
         "high": round(wins.high, 5),
         "margin": round(margin.value, 3),
-        "margin_low": round(margin.low, 3),
-        "margin_high": round(margin.high, 3),
+        "margin_low": None if margin.low is None else round(margin.low, 3),
+        "margin_high": None if margin.high is None else round(margin.high, 3),
         "mean_score": round(points.value, 3),
     }
 

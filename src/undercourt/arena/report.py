@@ -37,7 +37,7 @@ def page(title: str, contest: Contest, result: dict[str, Any], games: Sequence[P
                     percent(bot["win_rate"]),
                     span(bot["low"], bot["high"]),
                     f"{bot['margin']:+.1f}",
-                    f"{bot['margin_low']:+.1f} to {bot['margin_high']:+.1f}",
+                    margins(bot["margin_low"], bot["margin_high"]),
                     f"{bot['mean_score']:.1f}",
                     f"{bot['openskill']['mu']:.1f} ± {bot['openskill']['sigma']:.1f}",
                 ]
@@ -85,11 +85,11 @@ def page(title: str, contest: Contest, result: dict[str, Any], games: Sequence[P
     )
 
     part = whole.section("Margins", "By how many points a bot is ahead of the best of the others, or behind.")
-    margins: dict[str, list[float]] = {bot["name"]: [] for bot in bots}
+    ahead: dict[str, list[float]] = {bot["name"]: [] for bot in bots}
     for game in games:
         for seat, who in enumerate(game.bots):
-            margins[bots[who]["name"]].append(game.margin(seat))
-    part.add(plots.histogram(margins, "How often each margin came", "points"))
+            ahead[bots[who]["name"]].append(game.margin(seat))
+    part.add(plots.histogram(ahead, "How often each margin came", "points"))
 
     part = whole.section("Time to think", "For decisions with more than one option.")
     part.add(
@@ -135,6 +135,10 @@ def interval(seats: list[dict[str, Any]], name: str) -> tuple[float, float, floa
 def in_seat(bot: dict[str, Any], name: str) -> str:
     found = interval(bot["by_seat"], name)
     return "–" if found is None else f"{percent(found[0])} ({span(found[1], found[2], 0)})"
+
+
+def margins(low: float | None, high: float | None) -> str:
+    return "–" if low is None or high is None else f"{low:+.1f} to {high:+.1f}"
 
 
 def ms(value: float | None) -> str:

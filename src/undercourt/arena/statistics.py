@@ -23,11 +23,19 @@ class Estimate(NamedTuple):
     high: float
 
 
-def mean(deals: Sequence[float]) -> Estimate:
-    """Of a number for each deal. One deal says nothing about how sure it is: its interval is the number itself."""
+class Mean(NamedTuple):
+    value: float
+    low: float | None  # none of one deal, which says nothing about how sure it is
+    high: float | None
+
+
+def mean(deals: Sequence[float]) -> Mean:
+    """Of a number for each deal."""
     value, variance = moments(deals)
-    reach = student(len(deals) - 1) * sqrt(variance / len(deals)) if len(deals) > 1 else 0.0
-    return Estimate(value, value - reach, value + reach)
+    if len(deals) == 1:
+        return Mean(value, None, None)
+    reach = student(len(deals) - 1) * sqrt(variance / len(deals))
+    return Mean(value, value - reach, value + reach)
 
 
 def share(deals: Sequence[float]) -> Estimate:

@@ -25,7 +25,7 @@ from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import Record
 from undercourt.kernel.rng import derived, seeded
 
-VERSION: Final = 3  # of what a review says: an older one is made again
+VERSION: Final = 4  # of what a review says: an older one is made again
 AT_FIRST: Final = 240_000  # positions for all decisions together
 FEWEST: Final = 40  # of them for one decision
 MOST: Final = 400
@@ -74,17 +74,18 @@ class Costly(Struct, frozen=True):
 
 class SeatReview(Struct, frozen=True):
     seat: str
-    result: float  # the share of the win; the last chance where the game has no end
+    result: float | None  # the share of the win; none where the game has no end
     decisions: int  # with more than one option, while the game was open
     sound: int  # those that cost next to nothing
     choices: float  # what the others cost, all together: at most 0
-    luck: float  # what is left of the difference between the result and a fair share
+    luck: float | None  # what is left of the difference between the result and a fair share; none without a result
     points: list[Point]
     costly: list[Costly]
 
 
 class Review(Struct, frozen=True):
     version: int
+    over: bool  # whether the game was played to its end
     moves: int
     seats: list[SeatReview]
 
@@ -190,7 +191,7 @@ def only(moment: Moment, action: Action) -> Decision:
 def summed_up(record: Record, game: Game, judged: list[Judged]) -> Review:
     seats = range(len(record.players))
     by_seat = [[one for one in judged if one.moment.seat == seat] for seat in seats]
-    results = shares_of(record, game) or [ones[-1].after if ones else 0.0 for ones in by_seat]
+    results = shares_of(record, game)
     fair = 1 / len(record.players)
     found: list[SeatReview] = []
     for seat in seats:
@@ -199,16 +200,16 @@ def summed_up(record: Record, game: Game, judged: list[Judged]) -> Review:
         found.append(
             SeatReview(
                 seat=game.seat_names[seat],
-                result=round(results[seat], 4),
+                result=round(results[seat], 4) if results else None,
                 decisions=sum(one.is_open for one in judging),
                 sound=sum(one.is_open and one.is_sound for one in judging),
                 choices=round(choices, 4),
-                luck=round(results[seat] - fair - choices, 4),
+                luck=round(results[seat] - fair - choices, 4) if results else None,
                 points=[point(one) for one in judging],
                 costly=most_costly(game, judging),
             )
         )
-    return Review(VERSION, len(record.moves), found)
+    return Review(VERSION, bool(results), len(record.moves), found)
 
 
 def point(one: Judged) -> Point:

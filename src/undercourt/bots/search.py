@@ -159,6 +159,9 @@ def foreseen(game: Game, tree: Tree, best: Action) -> list[dict[str, Any]]:
         first = asked[0]
         if first.count == 0 or first.seat != tree.root.seat or any(not same(first, d) for d in asked):
             break
+        seen = game.view(worlds[0], first.seat)
+        if any(game.view(world, first.seat).words() != seen.words() for world in worlds):  # something has turned up
+            break
         while at != NOTHING and tree.asked[at] != first.seat:
             at = tree.twin[at]
         answers = [edge for edge in edges_of(tree, at) if first.allows(tree.action[edge])]
@@ -167,11 +170,8 @@ def foreseen(game: Game, tree: Tree, best: Action) -> list[dict[str, Any]]:
         if at == NOTHING or int(tree.visits[at]) < max(LOOKED, LIKELY * int(looks)):
             break
         action = tree.action[at]
-        texts = [plain(game.option_text(world, action)) for world in worlds]
-        if any(text != texts[0] for text in texts):  # the same action, with something that has just turned up
-            break
         if first.count > 1:
-            told.append(texts[0])
+            told.append(plain(game.option_text(seen, action)))
     return told
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shlex
 import signal
 import sys
 from collections.abc import Iterator
@@ -20,10 +19,11 @@ from undercourt.commands.arguments import (
     add_pack,
     bots_named,
     chosen_options,
+    folder_named,
     game_with_pack,
-    program,
     seed,
     texts_in,
+    to_type,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress
@@ -66,7 +66,7 @@ EXAMPLES = """examples:
 with --json, one object: game, players, deals, rotations, games, seed, options,
 bots (name, win_rate, low, high, margin, margin_low, margin_high, mean_score, p50_ms and p99_ms of a decision with more
 than one option, choices_per_game: such decisions, by_seat, openskill, budget, seats), seats (of all bots together),
-decisions_per_game (mean, p95), seconds, compiled"""
+decisions_per_game (mean, p95), seconds, compiled. Of one deal, margin_low and margin_high are null"""
 
 
 def add(subparsers: Any) -> None:
@@ -160,10 +160,8 @@ def opened(out: str | None, contest: Contest) -> Folder | None:
 
     if out is None:
         return None
-    if not out.strip():
-        raise BadInput("--out must name a folder, not ''")
     try:
-        return Folder(files.named(out), contest)
+        return Folder(folder_named(out), contest)
     except OtherJob as wrong:
         raise BadInput(str(wrong)) from wrong
     except OSError as wrong:
@@ -236,7 +234,7 @@ def typed(args: argparse.Namespace) -> str:
     words += ["--seed", str(args.seed)] if args.seed != 1 else []
     words += [word for option in args.option for word in ("--option", option)]
     words += ["--pack", args.pack] if args.pack else []
-    return f"{program()} {shlex.join(words)}"
+    return to_type(words)
 
 
 def show(result: dict[str, Any], out: str | None) -> None:

@@ -93,7 +93,7 @@ def game_with_pack(name: str, path: str | None) -> Game:
         raise BadInput(f"'{path}' is nested too deeply; name {A_PACK}") from None
     except BadPack as wrong:
         first, *more = str(wrong).split("\n")
-        hint = f", and {len(more):,} more; 'undercourt pack check {path}' lists them" if more else ""
+        hint = f", and {len(more):,} more; 'undercourt pack check' lists them" if more else ""
         raise BadInput(f"this pack cannot be played: {first}{hint}") from wrong
 
 
@@ -157,6 +157,13 @@ def text_of(path: str, what: str = A_RECORD) -> str:
         raise BadInput(f"'{path}' cannot be read ({wrong.strerror}); name {what}") from None
 
 
+def folder_named(out: str) -> Path:
+    """Where --out wants something written. Raises OSError where no folder can have that name."""
+    if not out.strip():
+        raise BadInput("--out must name a folder, not ''")
+    return files.named(out)
+
+
 def program() -> str:
     """How to call this program again, from here and as it was called: from a checkout it was started by `run`."""
     called = Path(sys.argv[0])
@@ -173,3 +180,8 @@ def program() -> str:
     usual = called.name != "undercourt" or here is None
     usual = usual or (found is not None and Path(found).resolve() == called.resolve())
     return "undercourt" if usual else shlex.quote(sys.argv[0])
+
+
+def to_type(words: list[str]) -> str:
+    """A command of this program as it can be typed again."""
+    return f"{program()} {shlex.join(words)}"

@@ -12,10 +12,12 @@ from undercourt.commands.arguments import (
     add_pack,
     bots_named,
     chosen_options,
+    folder_named,
     game_with_pack,
     look_here_too,
     seed,
     text_of,
+    to_type,
     whole,
 )
 from undercourt.commands.screen import console, print_json, progress, say
@@ -48,8 +50,8 @@ EXAMPLES = """examples:
 with --json, one object: game, players, games, seed; arms, one for each condition (name, bots, options, changes, wins,
 tables, cards, lengths, lead, winner, margin, spending); differences of the other arms from the first (arm, against,
 wins, decisions, rounds, lead_changes, winner, cards); cards over all conditions, where they differ in options alone.
-An interval is n, value, low, high. With --levers: game, packed (kinds of which whatever a pack says can change),
-things (kind, field, least, most, says, names), setup.
+An interval is n, value, low, high; of one game alone, low and high are null. With --levers: game, packed (kinds of
+which whatever a pack says can change), things (kind, field, least, most, says, names), setup.
 
 --out writes report.html, findings.json, and games.parquet, seats.parquet, deeds.parquet; it needs the packages of the
 extra lab: pip install 'undercourt[lab]'"""
@@ -131,10 +133,8 @@ def out_folder(name: str | None) -> Path | None:
     missing = [package for package in ("polars", "matplotlib") if find_spec(package) is None]
     if missing:
         raise BadInput(f"--out needs {' and '.join(missing)}; install them with: pip install 'undercourt[lab]'")
-    from undercourt import files
-
     try:
-        folder = files.named(name)
+        folder = folder_named(name)
         folder.mkdir(parents=True, exist_ok=True)
         taken = any(folder.iterdir())
     except OSError as wrong:
@@ -208,12 +208,12 @@ def bots_of(words: str, players: int, manners: Manners, game: Game) -> list[str]
 
 def command_of(args: argparse.Namespace) -> str:
     """What to type to get the same again."""
-    words = ["undercourt", "lab", args.game]
+    words = ["lab", args.game]
     for name in ("players", "games", "bots", "seed", "pack", "vary", "against", "what_if", "manners"):
         value = getattr(args, name)
         if value is not None:
             words += [f"--{name.replace('_', '-')}", str(value)]
-    return " ".join([*words, *[f"--option {option}" for option in args.option]])
+    return to_type([*words, *[word for option in args.option for word in ("--option", option)]])
 
 
 def levers_of(game: Game) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from undercourt.commands.arguments import game_named, seed, whole
+from undercourt.commands.arguments import folder_named, game_named, seed, whole
 from undercourt.commands.screen import say
 from undercourt.errors import BadInput
 
@@ -53,12 +53,18 @@ def folder_of(args: argparse.Namespace, file: str, what: str, needs: list[str]) 
     if missing:
         them = "them" if len(missing) > 1 else "it"
         raise BadInput(f"training needs {' and '.join(missing)}; pip install 'undercourt[neural]' brings {them}")
-    folder = Path(args.out)
-    there = (folder / file).is_file()
+    try:
+        folder = folder_named(args.out)
+        there = (folder / file).is_file()
+        taken = not there and folder.exists() and any(folder.iterdir())
+    except OSError as wrong:
+        raise BadInput(f"'{args.out}' cannot be a folder ({wrong.strerror}); name one that can be made") from None
     if args.resume and not there:
         raise BadInput(f"there is no {what} in '{folder}'; leave --resume out to begin one")
     if there and not args.resume:
         raise BadInput(f"there is a {what} in '{folder}' already; --resume continues it")
+    if taken:
+        raise BadInput(f"'{folder}' has other files in it; --out must name a new folder")
     return folder
 
 

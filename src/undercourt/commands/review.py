@@ -34,8 +34,9 @@ EXAMPLES = """examples:
   undercourt review saved.record --lang ru --seat amber
   undercourt review saved.record --json
 
-with --json, one object: version, moves, seats (seat, result, decisions, sound, choices, luck, points (move,
-chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1"""
+with --json, one object: version, over, moves, seats (seat, result, decisions, sound, choices, luck, points (move,
+chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1. Of a game that is not over, result
+and luck are null"""
 
 
 def add(subparsers: Any) -> None:
@@ -67,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         from msgspec import to_builtins
 
-        print_json(to_builtins(review))
+        told = to_builtins(review)
+        told["seats"] = [one for one in told["seats"] if args.seat in (None, one["seat"])]
+        print_json(told)
         return 0
     tell(review, args.seat, texts)
     return 0
@@ -99,8 +102,10 @@ def reviewed(record: Record, game: Game, positions: int) -> Review:
 
 def tell(review: Review, seat: str | None, texts: Texts) -> None:
     say(texts.say("game_title"))
-    for what in ("chance", "choices", "luck"):
+    for what in ("chance", "choices", *(["luck"] if review.over else [])):
         say(f"{texts.say(f'review-{what}')}: {texts.say(f'review-{what}-about')}.")
+    if not review.over:
+        say(texts.say("review-unfinished"))
     say(texts.say("ui-review-fair", n=round(100 / len(review.seats))))
     for one in review.seats:
         if seat in (None, one.seat):
@@ -109,8 +114,11 @@ def tell(review: Review, seat: str | None, texts: Texts) -> None:
 
 
 def tell_seat(one: SeatReview, texts: Texts) -> None:
-    say(f"{texts.name('seat', one.seat)}  {curve(one)}  {percent(one.result, texts)}")
+    result = [] if one.result is None else [percent(one.result, texts)]
+    say("  ".join([texts.name("seat", one.seat), curve(one), *result]).rstrip())
     say(f"  {texts.say('review-sound', sound=one.sound, n=one.decisions)}")
+    if not one.points:
+        return
     parts = [f"{texts.say(f'review-{what}')} {signed(part, texts)}" for what, part in gains(one)]
     say(f"  {', '.join(parts)}")
     if not one.costly:
@@ -122,7 +130,7 @@ def tell_seat(one: SeatReview, texts: Texts) -> None:
 
 
 def gains(one: SeatReview) -> list[tuple[str, float]]:
-    return [("choices", one.choices), ("luck", one.luck)]
+    return [("choices", one.choices), *([] if one.luck is None else [("luck", one.luck)])]
 
 
 def tell_costly(one: Costly, texts: Texts) -> None:
@@ -141,15 +149,15 @@ def tell_costly(one: Costly, texts: Texts) -> None:
 
 
 def curve(one: SeatReview) -> str:
-    """The chances over the game, and its end."""
+    """The chances over the game, and its end, if it has one."""
     points = [point.chance for point in one.points]
     apart = max(1, -(-len(points) // CURVE))
-    shown = [*points[::apart], one.result]
+    shown = [*points[::apart], *([] if one.result is None else [one.result])]
     return "".join(STEPS[min(len(STEPS) - 1, int(chance * len(STEPS)))] for chance in shown)
 
 
 def percent(part: float, texts: Texts) -> str:
-    return texts.say("review-percent", n=round(100 * part))
+    return texts.say("ui-percent", n=round(100 * part))
 
 
 def signed(part: float, texts: Texts) -> str:

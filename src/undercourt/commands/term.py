@@ -122,7 +122,7 @@ def resumed(path: str, text: str, game: str | None) -> Table:
     if game is not None and game != table.game.slug:
         raise BadInput(f"'{path}' is a game of {table.game.slug}, not of {game}")
     if HUMAN not in table.record.players:
-        raise BadInput(f"'{path}' is a game between bots; 'undercourt replay {path}' shows it")
+        raise BadInput(f"'{path}' is a game between bots; 'undercourt replay' shows it")
     return table
 
 

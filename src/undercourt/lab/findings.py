@@ -120,11 +120,14 @@ def wins_by(by: str, seat_names: list[str], games: list[GameSeen]) -> list[Found
 
 
 def share_of(group: list[tuple[float, int]]) -> Interval:
-    """By game: wins, and seats of that kind. Where there are several in a game, one's win is another's loss."""
+    """By game: wins, and seats of that kind. Where there are several in a game, one's win is another's loss.
+
+    Of one such game nothing is known but that a share lies between nothing and all.
+    """
     if all(seats == 1 for _, seats in group):
         return share(sum(wins for wins, _ in group), len(group))
     found = clustered(group)
-    return found._replace(low=max(0.0, found.low), high=min(1.0, found.high))
+    return found._replace(low=max(0.0, found.low or 0.0), high=1.0 if found.high is None else min(1.0, found.high))
 
 
 T = TypeVar("T")
@@ -179,7 +182,7 @@ def worths(*arms: list[GameSeen]) -> list[Found]:
     found = []
     for deed in sorted(here):
         worth = clustered([(sum(beyonds), len(beyonds)) for beyonds in here[deed].values()])
-        if FEWEST <= worth.n <= everybody - FEWEST:
+        if FEWEST <= worth.n <= everybody - FEWEST and worth.low is not None:
             found.append({"verb": deed[0], "thing": deed[1], "times": times[deed], **worth.plain()})
     return found
 

@@ -12,11 +12,12 @@ from undercourt.arena.statistics import NORMAL, wilson
 class Interval(NamedTuple):
     n: int
     value: float
-    low: float
-    high: float
+    low: float | None  # none of one thing alone, which says nothing about how sure it is
+    high: float | None
 
-    def plain(self) -> dict[str, float]:
-        return {"n": self.n, "value": round(self.value, 5), "low": round(self.low, 5), "high": round(self.high, 5)}
+    def plain(self) -> dict[str, float | None]:
+        low, high = (None if end is None else round(end, 5) for end in (self.low, self.high))
+        return {"n": self.n, "value": round(self.value, 5), "low": low, "high": high}
 
 
 def share(wins: float, n: int) -> Interval:
@@ -35,10 +36,10 @@ def clustered(groups: Iterable[tuple[float, int]]) -> Interval:
     found = list(groups)
     n = sum(count for _, count in found)
     if n == 0:
-        return Interval(0, 0.0, 0.0, 0.0)
+        return Interval(0, 0.0, None, None)
     middle = sum(total for total, _ in found) / n
     if len(found) < 2:
-        return Interval(n, middle, middle, middle)
+        return Interval(n, middle, None, None)
     spread = sum((total - middle * count) ** 2 for total, count in found) * len(found) / (len(found) - 1)
     half = NORMAL * sqrt(spread) / n
     return Interval(n, middle, middle - half, middle + half)

@@ -101,7 +101,8 @@ def show_cards(cards: list[Found], where: str, out: Terminal) -> None:
 
 
 def signed(row: Found) -> tuple[str, str]:
-    return f"{100 * row['value']:+.1f}", f"{100 * row['low']:+.1f} to {100 * row['high']:+.1f}"
+    between = "–" if row["low"] is None else f"{100 * row['low']:+.1f} to {100 * row['high']:+.1f}"
+    return f"{100 * row['value']:+.1f}", between
 
 
 def show_differences(one: Found, out: Terminal) -> None:

@@ -23,6 +23,7 @@ COMMANDS = ("help", "choices", "card", "why", "hint", "rule", "log", "board", "t
 END_TURN = "end_turn"
 LINES_OF_LOG = 16
 MOST_AT_ONCE = 50  # actions: more than any hand holds
+LOOKED_AT = 2  # percent of all looks, below which a chance is a guess
 LONGEST_LINE = 300  # letters: whoever types more did not mean to answer
 
 
@@ -279,12 +280,11 @@ class Client:
             return
         known = {choice.name: choice for choice in choices}
         for one in answer["options"]:
-            choice = known.get(one["action"])
+            choice, best = known.get(one["action"]), one is answer["options"][0]
             label = one["action"] if choice is None else f"{choice.number} {choice.text}"
-            chance = self.texts.say("ui-hint-chance", n=one["chance"])
-            self.screen.show(
-                Text(f"  {label}", "bold" if one is answer["options"][0] else "") + Text(f"  {chance}", QUIET)
-            )
+            firm = best or one["share"] >= LOOKED_AT
+            chance = self.texts.say("ui-hint-chance", n=one["chance"]) if firm else self.texts.say("ui-hint-hardly")
+            self.screen.show(Text(f"  {label}", "bold" if best else "") + Text(f"  {chance}", QUIET))
         for reason in answer["reasons"]:
             self.screen.show(Text(self.texts.sentence(self.texts.phrase(told(reason)))))
 

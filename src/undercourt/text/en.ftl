@@ -19,6 +19,7 @@ ui-player-schemer = { level-schemer }
 ui-player-master = { level-master }
 ui-points = points
 ui-total = Total
+ui-percent = { $n }{ "\u00A0" }%
 ui-table = The table
 ui-players = Players
 ui-since = What happened
@@ -29,6 +30,7 @@ ui-winner = { $n ->
 }
 ui-record = The record of this game is in { $file }
 ui-replay = To step through it again:
+ui-review = To see what each decision cost, and what luck did:
 ui-score-now = The score if the game ended now, counting only what everybody may know.
 ui-score-hidden = ? stands for what is hidden from you.
 
@@ -48,7 +50,7 @@ level-apprentice-about = Takes what looks best at the moment.
 level-courtier = courtier
 level-courtier-about = Plans its whole turn, and has good habits.
 level-schemer = schemer
-level-schemer-about = Thinks of what the others may answer, too.
+level-schemer-about = Tries out many ways to go on, and reckons with what it cannot see.
 level-master = master
 level-master-about = Weighs thousands of possible tables; takes about a second.
 
@@ -180,18 +182,21 @@ ui-verified-unfinished = Verified: all { $n } moves are legal and lead to the re
 
 review-chance = Chance to win
 review-chance-about = as the master saw it, from what each player knew at the time
-review-sound = While the game was open, { $sound } of { $n } decisions were the best or next to it.
+review-sound = { $n ->
+    [0] While the game was open, there was nothing to decide.
+   *[other] While the game was open, { $sound } of { $n } decisions were the best or next to it.
+}
 review-choices = Choices
 review-choices-about = what all decisions together cost, against the best ones
 review-luck = Luck
 review-luck-about = the rest, which is what was drawn and what the others did
+review-unfinished = The game was not played to its end: nobody has a result, and so luck is not told apart from choices.
 review-costly = What cost most
 review-none = No decision cost much.
 review-round = Round { $n }
 review-did = Chosen
 review-better = Better
-review-percent = { $n } %
-ui-review-fair = The fair share is { $n } %.
+ui-review-fair = The fair share is { ui-percent }.
 
 ## The menu
 
@@ -258,13 +263,13 @@ why-wait = It is not your turn to answer.
 hint-only = There is nothing else to choose.
 hint-lost = The chance to win is slim, whatever you choose.
 hint-no-matter = It makes hardly any difference: all options lead to about the same.
-hint-clear = Clearly the best: { $n } % of the lines looked at begin with it.
+hint-clear = Clearly the best: { ui-percent } of the lines looked at begin with it.
 hint-close = About as good: { $a }.
 hint-better = Next best, with a chance to win that is { $n } percentage { $n ->
     [one] point
    *[other] points
 } lower: { $a }.
-hint-tempting = Looks better at first, but after the likely replies the chance to win is { $n } percentage { $n ->
+hint-tempting = Looks better at first, but on a closer look the chance to win is { $n } percentage { $n ->
     [one] point
    *[other] points
 } lower: { $a }.
@@ -272,7 +277,8 @@ hint-follows = Then: { $all }.
 hint-follows-join = { $a } → { $b }
 
 # In the terminal, behind an option.
-ui-hint-chance = chance to win: { $n } %
+ui-hint-chance = chance to win: { ui-percent }
+ui-hint-hardly = hardly looked at
 
 ## What a table answers to a command that it refuses
 

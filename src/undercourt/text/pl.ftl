@@ -19,6 +19,7 @@ ui-player-schemer = { level-schemer }
 ui-player-master = { level-master }
 ui-points = punkty
 ui-total = Razem
+ui-percent = { $n }%
 ui-table = Stół
 ui-players = Gracze
 ui-since = Co się wydarzyło
@@ -29,6 +30,7 @@ ui-winner = { $n ->
 }
 ui-record = Zapis tej rozgrywki: { $file }
 ui-replay = Aby obejrzeć ją krok po kroku:
+ui-review = Aby zobaczyć, ile kosztowała każda decyzja i co zrobiło szczęście:
 ui-score-now = Punkty, gdyby gra skończyła się teraz; uwzględniono tylko to, co mogą wiedzieć wszyscy.
 ui-score-hidden = ? oznacza to, co jest przed tobą ukryte.
 
@@ -48,7 +50,7 @@ level-apprentice-about = Bierze to, co w tej chwili wygląda najlepiej.
 level-courtier = dworzanin
 level-courtier-about = Planuje całą swoją turę i ma dobre nawyki.
 level-schemer = intrygant
-level-schemer-about = Myśli też o tym, czym odpowiedzą inni.
+level-schemer-about = Sprawdza wiele możliwych dalszych ciągów i uwzględnia to, czego nie widzi.
 level-master = mistrz
 level-master-about = Rozważa tysiące możliwych układów, myśli około sekundy.
 
@@ -186,18 +188,21 @@ ui-verified-unfinished = Sprawdzono: wszystkie ruchy ({ $n }) są zgodne z zasad
 
 review-chance = Szansa na wygraną
 review-chance-about = oczami mistrza, według tego, co każdy gracz wtedy wiedział
-review-sound = Dopóki gra była otwarta, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+review-sound = { $n ->
+    [0] Dopóki wynik był otwarty, nie było o czym decydować.
+   *[other] Dopóki wynik był otwarty, najlepsze lub prawie najlepsze decyzje: { $sound } z { $n }.
+}
 review-choices = Decyzje
 review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
 review-luck = Szczęście
 review-luck-about = reszta, czyli co przyszło z talii i co robili inni
+review-unfinished = Gry nie dokończono: nikt nie ma wyniku, więc szczęścia nie oddzielono od decyzji.
 review-costly = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }
 review-did = Wybrano
 review-better = Lepiej
-review-percent = { $n } %
-ui-review-fair = Równa część to { $n } %.
+ui-review-fair = Równa część to { ui-percent }.
 
 ## Menu
 
@@ -266,14 +271,14 @@ why-wait = Teraz to nie ty odpowiadasz.
 hint-only = Nie ma nic innego do wyboru.
 hint-lost = Cokolwiek wybierzesz, szansa na zwycięstwo jest niewielka.
 hint-no-matter = To prawie bez różnicy: wszystkie możliwości prowadzą mniej więcej do tego samego.
-hint-clear = Wyraźnie najlepsze: zaczyna się od tego { $n } % zbadanych wariantów.
+hint-clear = Wyraźnie najlepsze: zaczyna się od tego { ui-percent } zbadanych wariantów.
 hint-close = Mniej więcej tak samo dobre: { $a }.
 hint-better = Następne w kolejności, szansa na zwycięstwo niższa o { $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe
    *[other] punktów procentowych
 }: { $a }.
-hint-tempting = Na pierwszy rzut oka lepsze, ale po prawdopodobnych odpowiedziach szansa na zwycięstwo jest niższa o { $n } { $n ->
+hint-tempting = Na pierwszy rzut oka lepsze, ale po bliższym zbadaniu szansa na zwycięstwo okazuje się niższa o { $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe
    *[other] punktów procentowych
@@ -282,7 +287,8 @@ hint-follows = Potem: { $all }.
 hint-follows-join = { $a } → { $b }
 
 # W terminalu, za wariantem.
-ui-hint-chance = szansa na wygraną: { $n } %
+ui-hint-chance = szansa na wygraną: { ui-percent }
+ui-hint-hardly = prawie niezbadane
 
 ## Co stół odpowiada na polecenie, którego nie przyjmuje
 

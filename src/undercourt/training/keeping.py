@@ -20,7 +20,7 @@ C = TypeVar("C", bound=tuple[Any, ...])
 
 
 def put_settings(path: Path, course: Any, **beside: int) -> None:
-    files.write(path, json.dumps({**course._asdict(), **beside}, indent=1))
+    files.write(path, json.dumps({**course._asdict(), **beside}, indent=1), shared=True)
 
 
 def settings_in(path: Path, kind: Callable[..., C], *beside: str) -> tuple[C, list[int]]:

@@ -11,9 +11,11 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.server.bots.kit import STRANGE, WAIT, move, play, surroundings, table_of
 from tests.table.client import GAMES
+from undercourt.server.bots import pool as pool_of_bots
 from undercourt.server.bots.pool import SLOW, BotPool, Closed
 from undercourt.server.bots.question import Question, any_offered, question_of
 
@@ -109,6 +111,22 @@ def test_bots_known_to_be_slow_leave_processes_to_others() -> None:
         assert [type(one) for one in await asyncio.gather(*stuck, return_exceptions=True)] == [Closed] * 3
 
     assert with_pool(test, most=2, seconds=SLOW + 0.1).overruns == 1
+
+
+def test_a_hint_is_slow_however_fast_the_same_master_judges_for_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool_of_bots, "SLOW", 0.05)
+    asked = structs.replace(question("master"), thought=True)
+    hint, judging = structs.replace(asked, seconds=0.5), structs.replace(asked, positions=1)
+
+    async def test(pool: BotPool) -> None:
+        await pool.thought("first", hint)  # so it is known
+        await pool.thought("second", judging)
+        hints = [asyncio.create_task(pool.thought(f"hint {n}", hint)) for n in range(3)]
+        await asyncio.sleep(0)
+        assert len(pool._under_way) == 1, "the other process is kept free"
+        await asyncio.gather(*hints)
+
+    with_pool(test, most=2)
 
 
 # Bots that do not answer

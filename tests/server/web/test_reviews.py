@@ -48,6 +48,7 @@ def test_a_review_is_made_once_and_leads_to_the_moments_of_the_replay(server: Se
         assert told["done"] == 1 and [one["seat"] for one in review["seats"]] == ["amber", "sky"]
         replay = await anna.get(f"/api/tables/{table}/replay?viewer=all&count=100")
         assert review["moves"] == replay["last"]
+        assert not review["over"] and all(one["luck"] is None for one in review["seats"]), "they have given it up"
         for one in review["seats"]:
             assert one["points"]
             for step, _, _ in one["points"]:

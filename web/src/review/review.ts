@@ -18,17 +18,18 @@ export type Point = [step: number, chance: number, after: number];
 
 export interface SeatReview {
   seat: string;
-  result: number;
+  result: number | null; // none where the game has no end
   decisions: number;
   sound: number;
   choices: number;
-  luck: number;
+  luck: number | null; // none without a result
   points: Point[];
   costly: Costly[];
 }
 
 export interface Review {
   version: number;
+  over: boolean; // whether the game was played to its end
   moves: number; // the last step
   seats: SeatReview[];
 }
@@ -42,7 +43,7 @@ const PIECES = 30; // that a game is cut into: what lies within one is one point
 
 /**
  * A seat's chances over the game, smoothed: what happens from one small decision to the next is mostly noise. It ends at
- * the end of the game, with what became of them.
+ * the end of the game, with what became of them, if it has one.
  */
 export function curve(one: SeatReview, last: number): [x: number, y: number][] {
   const pieces = new Map<number, Point[]>();
@@ -52,7 +53,7 @@ export function curve(one: SeatReview, last: number): [x: number, y: number][] {
   }
   const mean = (points: Point[], of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const found = [...pieces.values()].map((points): [number, number] => [mean(points, 0), mean(points, 1)]);
-  return [...found.filter(([step]) => step < last), [last, one.result]];
+  return one.result === null ? found : [...found.filter(([step]) => step < last), [last, one.result]];
 }
 
 const BEND = 0.42; // of the way between two points, where the line bends

@@ -53,14 +53,18 @@ class Lost(Exception):
     """A process ended, or said what no process of ours says."""
 
 
+Kind = tuple[str, str, bool, float | None]
+
+
 class Job(NamedTuple):
     question: Question
     answer: asyncio.Future[Reply | None]
 
     @property
-    def kind(self) -> tuple[str, str]:
-        """Bots of one kind are about as fast as each other."""
-        return self.question.game, self.question.bot
+    def kind(self) -> Kind:
+        """Questions of one kind are answered about as fast as each other: a move, a hint, a part of a review."""
+        asked = self.question
+        return asked.game, asked.bot, asked.thought, asked.seconds
 
 
 class Worker:
@@ -123,7 +127,7 @@ class BotPool:
         self._closed = False
         self._waiting: dict[str, deque[Job]] = {}  # by table, in the order in which they are served
         self._under_way: dict[str, Job] = {}  # by table
-        self._slow: set[tuple[str, str]] = set()
+        self._slow: set[Kind] = set()
         self._workers: set[Worker] = set()
         self._rested: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -223,7 +227,7 @@ class BotPool:
                 reply = await self._thought(worker, job)
             except TimeoutError:
                 self.overruns += 1
-                log.warning("%s: the bot %s took too long", *job.kind)
+                log.warning("%s: the bot %s took too long", job.question.game, job.question.bot)
                 await self._end(worker)
                 return None
             except Lost as wrong:
@@ -235,7 +239,7 @@ class BotPool:
                 self.answered += 1
                 return reply
             told = f"{reply.error} {reply.where}" if isinstance(reply, Failed) else "its answer was not offered"
-            log.warning("%s: the bot %s failed: %s", *job.kind, told)
+            log.warning("%s: the bot %s failed: %s", job.question.game, job.question.bot, told)
             break
         self.failures += 1
         return None

@@ -71,12 +71,13 @@ class Keeping:
             self.shelf.keep(self.record())
 
     def finish(self, sealed: bool) -> bool:
-        """The game is over: where its record lies, and how to prove its deal. False: nowhere."""
+        """The game is over: where its record lies, and what can be made of it. False: nowhere."""
         if not self.keep():
             return False
         self.screen.say("ui-record", file=str(self.shelf.path))
         file = shlex.quote(str(self.shelf.path))
         self.screen.tell_command("ui-replay", self.call(f"replay {file}") + " --step")
+        self.screen.tell_command("ui-review", self.call(f"review {file}"))
         if sealed:
             self.screen.tell_command("ui-verify", f"{self.shelf.program} verify {file}")
         return True
