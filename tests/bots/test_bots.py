@@ -94,7 +94,7 @@ def test_a_bot_is_handed_a_view_and_uses_only_what_can_be_had_from_one(
     rules = load_game(slug)
     true = rules.begin(2, {}, 5, d)
     sense = Watched(rules, true)
-    for asked in ("greedy.sense_of", "expert.sense_of", "search.sense_of", "search.guided_sense"):
+    for asked in ("greedy.sense_of", "expert.sense_of", "search.guided_sense"):
         monkeypatch.setattr(f"undercourt.bots.{asked}", lambda game: sense)
     game, chosen, rng = Nothing(rules), bot(name), seeded(1)
     for _ in range(30):

@@ -8,8 +8,7 @@ from librt.vecs import vec
 from tests.kernel.lots import FIVE, PLAY, TURNS, Lots
 from tests.thinking.test_tree import NO_MEMORY, table
 from undercourt.bots import Budget
-from undercourt.bots.expert import ExpertBot
-from undercourt.bots.rehearsed import rehearsed
+from undercourt.bots.expert import ExpertBot, rehearsed
 from undercourt.judgement.sense import Sense
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import View

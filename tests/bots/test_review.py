@@ -183,6 +183,25 @@ def test_what_was_done_is_judged_by_itself_however_little_it_was_looked_at() -> 
         assert one.choices == pytest.approx(-0.1 * others)
 
 
+def test_what_may_be_chance_in_the_judging_is_held_against_nobody() -> None:
+    """A cost of a tenth of a win is one where chances are known to a hundredth, and none where they are to a tenth."""
+    table = played("tyrants", "random", "random")
+    record, game = table.record, table.game
+    record.moves = record.moves[:40]
+    found = {repr(one.view.words()): one.did for one in moments(record, game)}
+
+    def answers(error: float) -> Answers:
+        def answer(ask: Ask) -> Thought:
+            did = found[repr(ask.view.words())]
+            return known(ask, {did: 0.4})._replace(spread=error)  # each was looked at once
+
+        return answer
+
+    charged = [driven(record, game, answers(error))[0] for error in (0.01, 0.1)]
+    assert all(one.choices < -0.5 and one.costly for one in charged[0].seats)
+    assert all(one.choices == 0 and one.costly == [] and one.sound == one.decisions for one in charged[1].seats)
+
+
 def test_whoever_plays_at_random_loses_by_their_choices() -> None:
     """Whoever has no chance left can lose nothing any more, and that is no credit to them."""
     table = played("tyrants", "random", "greedy", "greedy", seed=5)

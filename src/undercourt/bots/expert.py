@@ -10,12 +10,12 @@ from librt.vecs import vec
 from undercourt.bots.bot import Budget
 from undercourt.bots.greedy import within
 from undercourt.bots.memory import Memory
-from undercourt.bots.rehearsed import rehearsed
 from undercourt.judgement import Sense, sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action
 from undercourt.kernel.rng import Rng
+from undercourt.thinking.rehearsal import Rehearsal
 from undercourt.thinking.turn import LOWEST, Turn
 
 WIDTH: Final = 6  # lines that are followed side by side
@@ -59,3 +59,28 @@ def turns(sense: Sense, view: View, decision: Decision, rng: Rng, budget: Budget
         if budget.is_spent(turn.looked_at, begun, world):
             break
     return [one / world for one in sums]
+
+
+def rehearsed(
+    sense: Sense,
+    view: View,
+    decision: Decision,
+    promises: list[float],
+    rng: Rng,
+    budget: Budget,
+    memory: Memory,
+    most: int,
+    worlds: int,
+) -> dict[int, float]:
+    """What options led to, in points, by number: the `most` that promise most, all in the same worlds."""
+    rehearsal = Rehearsal(sense)
+    finalists = sorted(range(len(promises)), key=lambda i: -promises[i])[:most]
+    sums = dict.fromkeys(finalists, 0.0)
+    begun = perf_counter()
+    for world in range(1, worlds + 1):
+        imagined = sense.imagine(view, memory, rng)
+        for i in finalists:
+            sums[i] += rehearsal.value(imagined, decision.actions[i], decision.seat, rng)
+        if budget.is_spent(rehearsal.looked_at, begun, world):
+            break
+    return {i: sums[i] / world for i in finalists}

@@ -35,6 +35,7 @@ MOST_CLOSELY: Final = 2_000
 FIRST_PART: Final = 0.6  # of the work
 SHOWN: Final = 3  # costly decisions of a seat
 SOUND: Final = 0.02  # the chance that a decision may cost and still count as sound, where the game is even
+UNSURE: Final = 2.0  # standard errors that two chances may be apart and still be the same
 OPEN: Final = 0.02  # the chance to win, or to lose, below which nothing is at stake any more
 
 
@@ -107,19 +108,31 @@ class Judged(NamedTuple):
     chance: float
     after: float
     follows: list[dict[str, Any]]
+    error: float = 0.0  # how far their difference may be off for want of looks
 
     @property
     def cost(self) -> float:
         return self.chance - self.after
 
     @property
-    def is_sound(self) -> bool:
+    def seems_sound(self) -> bool:
         """Far ahead or far behind, less is much."""
-        return self.cost <= SOUND * 2 * sqrt(self.chance * (1 - self.chance))
+        return self.cost <= self.little
+
+    @property
+    def is_sound(self) -> bool:
+        """What may be chance in the judging is held against nobody."""
+        return self.cost <= self.little + UNSURE * self.error
+
+    @property
+    def little(self) -> float:
+        """What a decision may cost."""
+        return SOUND * 2 * sqrt(self.chance * (1 - self.chance))
 
     @property
     def is_open(self) -> bool:
-        return OPEN < self.chance < 1 - OPEN
+        """As far as is known."""
+        return OPEN - UNSURE * self.error < self.chance < 1 - OPEN + UNSURE * self.error
 
 
 Reviewing = Generator[Ask, Thought, Review]
@@ -137,18 +150,25 @@ def reviewing(record: Record, game: Game, at_first: int = AT_FIRST, closely: int
         part = FIRST_PART * moment.move / len(record.moves)
         thought = yield asking(record, moment, moment.decision, each, part)
         best = thought.best
-        after = best.chance
+        did = thought
         if best.action != moment.did:
-            after = (yield asking(record, moment, only(moment, moment.did), each, part)).best.chance
-        judged.append(Judged(moment, best.action, best.chance, min(best.chance, after), thought.line))
-    doubtful = [i for i, one in enumerate(judged) if not one.is_sound]
+            did = yield asking(record, moment, only(moment, moment.did), each, part)
+        after = min(best.chance, did.best.chance)
+        judged.append(Judged(moment, best.action, best.chance, after, thought.line, apart(thought, did)))
+    doubtful = [i for i, one in enumerate(judged) if not one.seems_sound]
     each = within(FEWEST_CLOSELY, closely // max(1, 2 * len(doubtful)), min(MOST_CLOSELY, closely))
     for number, i in enumerate(doubtful):
         one, part = judged[i], FIRST_PART + (1 - FIRST_PART) * number / len(doubtful)
-        best = (yield asking(record, one.moment, only(one.moment, one.best), each, part)).best
-        did = (yield asking(record, one.moment, only(one.moment, one.moment.did), each, part)).best
-        judged[i] = one._replace(chance=best.chance, after=min(best.chance, did.chance))
+        thought = yield asking(record, one.moment, only(one.moment, one.best), each, part)
+        did = yield asking(record, one.moment, only(one.moment, one.moment.did), each, part)
+        chance = thought.best.chance
+        judged[i] = one._replace(chance=chance, after=min(chance, did.best.chance), error=apart(thought, did))
     return summed_up(record, game, judged)
+
+
+def apart(one: Thought, other: Thought) -> float:
+    """How far the difference of what they think of their best may be off."""
+    return sqrt(one.error**2 + other.error**2)
 
 
 def within(least: int, wanted: int, most: int) -> int:

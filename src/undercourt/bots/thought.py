@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, NamedTuple
 
 
@@ -19,7 +20,7 @@ class Thought(NamedTuple):
     iterations: int
     weighed: list[Weighed]  # the best first
     line: list[dict[str, Any]] = []  # noqa: RUF012 (never changed): what the seat does then, as phrases in JSON
-    rehearsed: bool = False  # the first of them were played on in the mind, and are in the order of what that led to
+    spread: float = 0.0  # of the chances that were judged one by one
 
     @property
     def best(self) -> Weighed:
@@ -27,6 +28,11 @@ class Thought(NamedTuple):
 
     def of(self, action: int) -> Weighed:
         return next(one for one in self.weighed if one.action == action)
+
+    @property
+    def error(self) -> float:
+        """How far the chance of the best may be off for want of looks: a standard error."""
+        return self.spread / math.sqrt(max(1, self.best.visits))
 
     def share(self, one: Weighed) -> float:
         """Of all that was looked at, the part that began with this option."""

@@ -26,10 +26,14 @@ class Rehearsal:
         s = world.copy()
         d = self.after
         apply(s, action, d)
-        while d.count > 0 and self.sense.plays_on(s):
-            apply(s, self.at_first_glance(s, d, rng), d)
+        self.play_on(s, d, rng)
         self.looked_at += 1
         return self.sense.weigh(s, seat)
+
+    def play_on(self, s: State, d: Decision, rng: Rng) -> None:
+        """The same with a world that is at hand, and changes."""
+        while d.count > 0 and self.sense.plays_on(s):
+            apply(s, self.at_first_glance(s, d, rng), d)
 
     def at_first_glance(self, s: State, d: Decision, rng: Rng) -> Action:
         """Of equally good options one is drawn by lot."""

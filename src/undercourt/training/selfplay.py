@@ -146,7 +146,9 @@ class SelfPlay:
         lot, plan = self.lot, self.plan
         long = lot.random() < LONG
         view: View = self.game.view(s, d.seat)
-        tree = Tree(self.sense, view, memory, in_order(d), self.rng, Manner())
+        manner = Manner()
+        manner.plays_on = False  # a hundred quick thoughts teach more than one good one
+        tree = Tree(self.sense, view, memory, in_order(d), self.rng, manner)
         tree.grow(1)
         if plan.weights and long:
             self.stir(tree)
