@@ -75,7 +75,7 @@ def iterations_left(tree: Tree, budget: Budget, begun: float) -> int:
     """If they take as much as those before."""
     if budget.seconds is None:
         return (budget.positions - int(tree.effort())) * int(tree.iterations) // int(tree.effort())
-    return int(tree.iterations * (budget.seconds / (perf_counter() - begun) - 1.0))
+    return int(float(tree.iterations) * (budget.seconds / (perf_counter() - begun) - 1.0))
 
 
 def weighed(seat: int, tree: Tree) -> Thought:
