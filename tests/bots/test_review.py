@@ -1,4 +1,4 @@
-"""Reviews: what each decision cost, from what its seat knew, and luck apart from it."""
+"""Reviews: what each decision cost, from what its seat knew, and what others gave away and luck apart from it."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
 from undercourt.kernel.game import Game
 from undercourt.kernel.record import Record
+from undercourt.kernel.rng import seeded
 from undercourt.table import Table
 from undercourt.table.wire import Saying
 from undercourt.text import LANGUAGES, texts, told
@@ -62,10 +63,31 @@ def test_a_review_judges_every_decision_and_adds_up(slug: str) -> None:
         assert one.choices == pytest.approx(sum(point.after - point.chance for point in one.points), abs=0.01)
         assert (one.luck is None) == (one.result is None) != review.over
         if one.result is not None:  # a game as short as that
-            assert one.luck == pytest.approx(one.result - 0.5 - one.choices, abs=0.01)
+            assert one.luck == pytest.approx(one.result - 0.5 - one.choices - one.others, abs=0.001)
         assert all(0 <= point.after <= point.chance <= 1 for point in one.points)
         assert all(costly.cost > 0 and costly.did != costly.better for costly in one.costly)
         assert len({costly.round for costly in one.costly}) == len(one.costly) <= 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@every_game
+def test_what_is_given_away_goes_to_the_others_and_all_luck_comes_to_nothing(slug: str, seats: int) -> None:
+    """Whatever the master thinks of it all, and however the game goes."""
+    table = played(slug, *["random"] * seats)
+    record, game = table.record, table.game
+    for over in (True, False):
+        record.moves = record.moves if over else record.moves[: len(record.moves) // 2]
+        review, _ = driven(record, game, lambda ask: known(ask, at_random(ask)))
+        assert review.over == over
+        assert all(one.choices <= 0 <= one.others for one in review.seats) and review.seats[0].others > 0
+        assert sum(one.choices + one.others for one in review.seats) == pytest.approx(0, abs=0.001)
+        assert all((one.luck is not None) == review.over for one in review.seats)
+        assert sum(one.luck or 0 for one in review.seats) == pytest.approx(0, abs=0.001)
+
+
+def at_random(ask: Ask) -> dict[int, float]:
+    """A chance for every option."""
+    return {action: seeded(ask.seed ^ action).below(101) / 100 for action in ask.decision.options()}
 
 
 @every_game
@@ -88,7 +110,7 @@ def test_each_question_is_about_what_the_seat_that_decided_saw_then(slug: str) -
 
 
 def test_the_decision_that_cost_most_is_told_with_the_better_one() -> None:
-    table = played("tyrants", "random", "random")
+    table = played("tyrants", "random", "random", "random")
     record, game = table.record, table.game
     record.moves = record.moves[:40]
     third = [one for one in moments(record, game) if one.seat == 0][2]
@@ -105,6 +127,7 @@ def test_the_decision_that_cost_most_is_told_with_the_better_one() -> None:
     assert worst.cost == pytest.approx(0.4) and review.seats[0].choices == pytest.approx(-0.4)
     assert worst.says_did["key"].startswith("action") and worst.says_better["key"].startswith("action")
     assert review.seats[1].choices == 0
+    assert [one.others for one in review.seats] == [0, 0.2, 0.2], "what one loses, the others have in equal parts"
     assert review.seats[0].sound == review.seats[0].decisions - 1
 
 
@@ -207,12 +230,13 @@ def test_whoever_plays_at_random_loses_by_their_choices() -> None:
     table = played("tyrants", "random", "greedy", "greedy", seed=5)
     review, _ = driven(table.record, table.game, positions=6_000)
     worst, *others = review.seats
-    assert worst.choices < -0.2 < (worst.luck or 0)
+    assert worst.choices < min(-0.2, worst.luck or 0, *(one.choices for one in others))
     assert worst.sound / worst.decisions < min(one.sound / one.decisions for one in others)
     assert worst.decisions < len(worst.points) / 2, "most of its game was lost"
     for one in review.seats:
         assert one.result is not None and one.luck is not None
-        assert one.choices <= 0 and one.result == pytest.approx(1 / 3 + one.choices + one.luck, abs=0.001)
+        assert one.choices <= 0 <= one.others
+        assert one.result == pytest.approx(1 / 3 + one.choices + one.others + one.luck, abs=0.001)
 
 
 def test_far_behind_or_ahead_less_is_much() -> None:

@@ -37,7 +37,7 @@ def test_it_is_told_seat_by_seat(run: Run, record: str, lang: str) -> None:
     assert ran.code == 0 and ran.err == ""
     curves = [line for line in ran.out.split("\n") if any(sign in line for sign in "▁▂▃▄▅▆▇█")]
     assert len(curves) == 2 and "%" in ran.out
-    for what in ("chance", "choices"):
+    for what in ("chance", "choices", "others"):
         name, about = (texts("tyrants", lang).say(f"review-{what}{end}") for end in ("", "-about"))
         assert f"{name}: {about}." in ran.out.split("\n")
     assert len(run("review", record, "--positions", "6", "--lang", lang, "--seat", "sky").out) < len(ran.out)

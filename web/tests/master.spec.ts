@@ -178,6 +178,13 @@ test("the review shows every seat's chances, and each costly decision leads to i
     expect(asked).toMatchObject({ ...(steps[0]!.told as Update).decision!.question });
     await expect(falls.nth(i).locator(".asked")).toHaveText(/[a-z ]{6,}.*[.?:]$/);
   }
+  // What made the result: three parts, whose bars stand in one row.
+  const parts = page.locator(".balance > div");
+  await expect(parts.locator("h2")).toHaveText([/^Choices/, /^Others’ mistakes/, /^Luck/]);
+  const tops = await parts
+    .locator("li:first-child")
+    .evaluateAll((all) => all.map((li) => li.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.filter((one) => ["serious", "critical"].includes(one.impact ?? "")).map((one) => one.id)).toEqual(
     [],

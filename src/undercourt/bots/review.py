@@ -1,8 +1,12 @@
 """A game that has ended, judged decision by decision: what each seat could have known, what it did, what was better.
 
 For every decision the chance to win is asked for twice: after the best option, and after the one that was taken. Both
-come from what the seat knew then. The difference is what the decision cost; all else that lies between a fair share and
-the result is luck: draws, and what others did.
+come from what the seat knew then. The difference is what the decision cost.
+
+From a fair share of the win to the result there are three parts: what a seat's own choices cost it, what the others
+gave away by theirs, and luck, which is all else: draws, and what nobody could know. What is given away is shared out
+evenly among the other seats: who gained by it is not known, since each seat's chances are what that seat could know. So
+over all seats choices and others come to nothing, and when the game is over, luck does as well.
 """
 
 from __future__ import annotations
@@ -25,7 +29,7 @@ from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import Record
 from undercourt.kernel.rng import derived, seeded
 
-VERSION: Final = 4  # of what a review says: an older one is made again
+VERSION: Final = 5  # of what a review says: an older one is made again
 AT_FIRST: Final = 240_000  # positions for all decisions together
 FEWEST: Final = 40  # of them for one decision
 MOST: Final = 400
@@ -78,7 +82,8 @@ class SeatReview(Struct, frozen=True):
     result: float | None  # the share of the win; none where the game has no end
     decisions: int  # with more than one option, while the game was open
     sound: int  # those that cost next to nothing
-    choices: float  # what the others cost, all together: at most 0
+    choices: float  # what those that were not sound cost, all together: at most 0
+    others: float  # its part of what the other seats gave away by theirs: at least 0
     luck: float | None  # what is left of the difference between the result and a fair share; none without a result
     points: list[Point]
     costly: list[Costly]
@@ -213,18 +218,20 @@ def summed_up(record: Record, game: Game, judged: list[Judged]) -> Review:
     by_seat = [[one for one in judged if one.moment.seat == seat] for seat in seats]
     results = shares_of(record, game)
     fair = 1 / len(record.players)
+    given = [sum(one.cost for one in judging if not one.is_sound) for judging in by_seat]
     found: list[SeatReview] = []
     for seat in seats:
         judging = by_seat[seat]
-        choices = -sum(one.cost for one in judging if not one.is_sound)
+        others = sum(given[:seat] + given[seat + 1 :]) / (len(seats) - 1)
         found.append(
             SeatReview(
                 seat=game.seat_names[seat],
                 result=round(results[seat], 4) if results else None,
                 decisions=sum(one.is_open for one in judging),
                 sound=sum(one.is_open and one.is_sound for one in judging),
-                choices=round(choices, 4),
-                luck=round(results[seat] - fair - choices, 4) if results else None,
+                choices=round(-given[seat], 4),
+                others=round(others, 4),
+                luck=round(results[seat] - fair + given[seat] - others, 4) if results else None,
                 points=[point(one) for one in judging],
                 costly=most_costly(game, judging),
             )

@@ -26,17 +26,18 @@ SMALL = 0.005  # a chance that is as good as none
 DESCRIPTION = """Judge a saved game, decision by decision.
 
 For every decision the master thinks about what that seat knew then: how likely it was to win with the best option, and
-how likely after what it did. The difference is what the decision cost. Luck is the rest: what was drawn, and what
-others did. The more positions it may look at, the better it judges, and the longer it takes."""
+how likely after what it did. The difference is what the decision cost. What a seat gave away in this way is shared out
+evenly among the others. Luck is the rest: what was drawn, and what nobody could know. The more positions it may look
+at, the better it judges, and the longer it takes."""
 
 EXAMPLES = """examples:
   undercourt review saved.record
   undercourt review saved.record --lang ru --seat amber
   undercourt review saved.record --json
 
-with --json, one object: version, over, moves, seats (seat, result, decisions, sound, choices, luck, points (move,
-chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1. Of a game that is not over, result
-and luck are null"""
+with --json, one object: version, over, moves, seats (seat, result, decisions, sound, choices, others, luck, points
+(move, chance, after), costly (move, round, cost, did, better, …)); chances go from 0 to 1. result is the fair share and
+choices, others and luck together. Of a game that is not over, result and luck are null"""
 
 
 def add(subparsers: Any) -> None:
@@ -102,7 +103,7 @@ def reviewed(record: Record, game: Game, positions: int) -> Review:
 
 def tell(review: Review, seat: str | None, texts: Texts) -> None:
     say(texts.say("game_title"))
-    for what in ("chance", "choices", *(["luck"] if review.over else [])):
+    for what in ("chance", "choices", "others", *(["luck"] if review.over else [])):
         say(f"{texts.say(f'review-{what}')}: {texts.say(f'review-{what}-about')}.")
     if not review.over:
         say(texts.say("review-unfinished"))
@@ -130,7 +131,7 @@ def tell_seat(one: SeatReview, texts: Texts) -> None:
 
 
 def gains(one: SeatReview) -> list[tuple[str, float]]:
-    return [("choices", one.choices), *([] if one.luck is None else [("luck", one.luck)])]
+    return [("choices", one.choices), ("others", one.others), *([] if one.luck is None else [("luck", one.luck)])]
 
 
 def tell_costly(one: Costly, texts: Texts) -> None:

@@ -188,9 +188,11 @@ review-sound = { $n ->
 }
 review-choices = Choices
 review-choices-about = what all decisions together cost, against the best ones
+review-others = Others’ mistakes
+review-others-about = what the others lost by their decisions, each loss shared out evenly among the rest
 review-luck = Luck
-review-luck-about = the rest, which is what was drawn and what the others did
-review-unfinished = The game was not played to its end: nobody has a result, and so luck is not told apart from choices.
+review-luck-about = the rest, which is what was drawn and what nobody could know
+review-unfinished = The game was not played to its end: nobody has a result, and so nothing is said of luck.
 review-costly = What cost most
 review-none = No decision cost much.
 review-round = Round { $n }

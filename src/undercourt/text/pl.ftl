@@ -194,9 +194,11 @@ review-sound = { $n ->
 }
 review-choices = Decyzje
 review-choices-about = ile kosztowały wszystkie decyzje razem w porównaniu z najlepszymi
+review-others = Cudze błędy
+review-others-about = ile inni stracili przez swoje decyzje; strata każdego podzielona po równo między pozostałych
 review-luck = Szczęście
-review-luck-about = reszta, czyli co przyszło z talii i co robili inni
-review-unfinished = Gry nie dokończono: nikt nie ma wyniku, więc szczęścia nie oddzielono od decyzji.
+review-luck-about = reszta, czyli co przyszło z talii i czego nikt nie mógł wiedzieć
+review-unfinished = Gry nie dokończono: nikt nie ma wyniku, więc nic nie powiedziano o szczęściu.
 review-costly = Co kosztowało najwięcej
 review-none = Żadna decyzja nie kosztowała wiele.
 review-round = Runda { $n }

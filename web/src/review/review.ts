@@ -21,7 +21,8 @@ export interface SeatReview {
   result: number | null; // none where the game has no end
   decisions: number;
   sound: number;
-  choices: number;
+  choices: number; // what its decisions cost: at most 0
+  others: number; // its part of what the other seats gave away: at least 0
   luck: number | null; // none without a result
   points: Point[];
   costly: Costly[];
