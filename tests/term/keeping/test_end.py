@@ -20,4 +20,4 @@ def test_the_end_of_a_game_tells_how_to_have_it_reviewed(
     over = Desk(table, lambda prompt: "1", tmp_path / "my game.txt", lang).play()
     typed = next(line for line in over.splitlines() if line.startswith("  undercourt review "))
     assert main([*shlex.split(typed)[1:], "--positions", "2"]) == 0
-    assert TEXTS[lang].say("review-costly") in capsys.readouterr().out
+    assert TEXTS[lang].say("review-choices") in capsys.readouterr().out
