@@ -124,6 +124,7 @@ PORTRAYED = """\
     }
     return made;
 """
+KEEPERS = 2  # the dictionary and the sheet
 COMPARES = re.compile(r"char CPyDef_\w+___is_unchanged\(PyObject \*cpy_r_seen, PyObject \*cpy_r_before\) \{\n")
 COMPARED = """\
     PyObject *key, *value;
@@ -135,14 +136,14 @@ COMPARED = """\
     for (Py_ssize_t n = PyDict_GET_SIZE(cpy_r_seen); n > 0 && PyDict_Next(cpy_r_seen, &at, &key, &value); n--) {
         Py_ssize_t size = Py_TYPE(value)->tp_basicsize - head;
         left -= 2 * (Py_ssize_t)sizeof(PyObject *) + size;
-        if (Py_REFCNT(value) != 1 || left < 0 || memcmp(was, &key, sizeof(PyObject *)) != 0
+        if (Py_REFCNT(value) != KEEPERS || left < 0 || memcmp(was, &key, sizeof(PyObject *)) != 0
             || memcmp(was + sizeof(PyObject *), &value, sizeof(PyObject *)) != 0
             || memcmp(was + 2 * sizeof(PyObject *), (char *)value + head, (size_t)size) != 0)
             return 0;
         was += 2 * (Py_ssize_t)sizeof(PyObject *) + size;
     }
     return left == 0;
-"""
+""".replace("KEEPERS", str(KEEPERS))
 BODIES = [
     (WIPES, AT_ONCE),
     (COPIES, COPIED),

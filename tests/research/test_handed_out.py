@@ -91,6 +91,10 @@ def test_whatever_was_done_to_what_was_handed_out_the_next_is_as_it_should_be() 
         lambda seen: seen.update(observation=seen["action_mask"], action_mask=seen["observation"]),
         lambda seen: seen.update(observation=seen.pop("observation")),
         lambda seen: seen.update(more=None),
+        # The second array may get the memory of the one that was handed out.
+        lambda seen: [seen.update(observation=seen["observation"][:-1]) for _ in range(2)],
+        lambda seen: [seen.update(action_mask=seen["action_mask"][:-1]) for _ in range(2)],
+        lambda seen: [seen.update(observation=seen["observation"].base[:n]) for n in (1500, 1400)],
         lambda seen: None,
     ]
     env = maker("whispers")(players=2)

@@ -34,6 +34,7 @@ class Sheet:
         self.observation: Any = observation  # its parts
         self.mask: Any = mask
         self.seen: dict[str, Any] = {}  # new arrays of both, as they were handed out last; or nothing
+        self.arrays: Any = ()  # the same arrays: as long as they are kept, no other has the address of one of them
         self.likeness: bytes = b""  # of these, when they were new
 
     def is_free(self) -> bool:
@@ -41,12 +42,14 @@ class Sheet:
         if self.holders_of_seen() == ALONE and is_unchanged(self.seen, self.likeness):
             return self.holders() == UNUSED + PARTS
         self.seen = NOT_SEEN
+        self.arrays = ()
         return self.holders() == UNUSED
 
     def hand_out(self) -> dict[str, Any]:
         """All of each, as new arrays, or as good as new."""
         if not self.seen:
             self.seen = {"observation": self.observation[()], "action_mask": self.mask[()]}
+            self.arrays = tuple(self.seen.values())
             self.likeness = likeness(self.seen)
         return self.seen
 
