@@ -176,7 +176,9 @@ def test_ray_does_not_hear_in_our_place_that_it_is_to_stop(tmp_path: Path) -> No
     running.terminate()
     said, complaint = running.communicate(timeout=60)
     assert (running.returncode, said) == (130, "")
-    assert complaint == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on.\n"
+    *_, last = complaint.splitlines()  # Ray itself may complain of tasks that it lost
+    assert last == f"Stopped: {len(lines(out))} games are kept in '{out}'; the same command goes on."
+    assert "Traceback" not in complaint and "SIGTERM" not in complaint
 
 
 def test_a_bot_of_ones_own_is_found_where_one_stands(tmp_path: Path) -> None:

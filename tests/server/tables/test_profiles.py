@@ -15,13 +15,14 @@ async def play_out(somebody: Someone, **more: Any) -> Json:
     """A game of Abyss against a bot, to its end."""
     made = await somebody.make("me", "random", game="abyss", **more)
     async with somebody.at(made["id"], made["seats"][0]) as line:
-        number = 0
+        number = heard = 0
         while (now := await line.look())["decision"] is not None:
             if options := options_of(now):
                 number += 7
                 await line.say("act", revision=now["revision"], action=options[number % len(options)])
             else:
-                await line.until(lambda one: is_("change")(one) or is_("around")(one), len(line.heard))
+                await line.until(lambda one: is_("change")(one) or is_("around")(one), heard)
+            heard = len(line.heard)  # before the next look: what comes with the answer counts, too
         await line.around_is(lambda one: one["state"] == "over")
     return made
 
