@@ -136,8 +136,7 @@ class Judged(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """As far as is known."""
-        return OPEN - UNSURE * self.error < self.chance < 1 - OPEN + UNSURE * self.error
+        return OPEN < self.chance < 1 - OPEN
 
 
 Reviewing = Generator[Ask, Thought, Review]
@@ -172,8 +171,8 @@ def reviewing(record: Record, game: Game, at_first: int = AT_FIRST, closely: int
 
 
 def apart(one: Thought, other: Thought) -> float:
-    """How far the difference of what they think of their best may be off."""
-    return sqrt(one.error**2 + other.error**2)
+    """How far the difference of what they think of their best may be off; of the same thought, it cannot be."""
+    return 0.0 if one is other else sqrt(one.error**2 + other.error**2)
 
 
 def within(least: int, wanted: int, most: int) -> int:

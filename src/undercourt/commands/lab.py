@@ -50,8 +50,8 @@ EXAMPLES = """examples:
 with --json, one object: game, players, games, seed; arms, one for each condition (name, bots, options, changes, wins,
 tables, cards, lengths, lead, winner, margin, spending); differences of the other arms from the first (arm, against,
 wins, decisions, rounds, lead_changes, winner, cards); cards over all conditions, where they differ in options alone.
-An interval is n, value, low, high; of one game alone, low and high are null. With --levers: game, packed (kinds of
-which whatever a pack says can change), things (kind, field, least, most, says, names), setup.
+An interval is n, value, low, high; of a mean over one game alone, low and high are null. With --levers: game, packed
+(kinds of which whatever a pack says can change), things (kind, field, least, most, says, names), setup.
 
 --out writes report.html, findings.json, and games.parquet, seats.parquet, deeds.parquet; it needs the packages of the
 extra lab: pip install 'undercourt[lab]'"""

@@ -52,7 +52,7 @@ level-courtier-about = Plans its whole turn, and has good habits.
 level-schemer = schemer
 level-schemer-about = Tries out many ways to go on, and reckons with what it cannot see.
 level-master = master
-level-master-about = Weighs thousands of possible tables; takes about a second.
+level-master-about = Weighs very many possible tables; takes about a second.
 
 ## Asking
 

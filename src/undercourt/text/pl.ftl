@@ -52,7 +52,7 @@ level-courtier-about = Planuje całą swoją turę i ma dobre nawyki.
 level-schemer = intrygant
 level-schemer-about = Sprawdza wiele możliwych dalszych ciągów i uwzględnia to, czego nie widzi.
 level-master = mistrz
-level-master-about = Rozważa tysiące możliwych układów, myśli około sekundy.
+level-master-about = Rozważa bardzo wiele możliwych układów, myśli około sekundy.
 
 ## Pytania
 
