@@ -68,7 +68,10 @@ if not TYPE_CHECKING:  # a checker of types knows them from above, and no others
         if name in FACES:
             from importlib import import_module
 
-            return import_module(f"undercourt.{name}")
+            try:
+                return import_module(f"undercourt.{name}")
+            except ImportError as wrong:  # so that `hasattr` can ask whether a face is there
+                raise AttributeError(str(wrong)) from wrong
         if name not in __all__:
             raise AttributeError(f"module 'undercourt' has no attribute '{name}'")
         from undercourt import facade

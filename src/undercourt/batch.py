@@ -15,7 +15,7 @@ import ctypes
 from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from types import MappingProxyType, TracebackType
+from types import TracebackType
 from typing import Any, NamedTuple, NoReturn, Protocol, SupportsIndex
 
 from undercourt.facade import NoObservations, game_with
@@ -122,7 +122,7 @@ class Batch:
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
         self.players, chosen = table_given(rules, players, options, Batch.__init__)
-        self.options = MappingProxyType(chosen)
+        self._options = chosen
         self.seed = seed_given(seed)
         carried = rules.carried_pack
         plan = Plan(rules.slug, carried, self.players, chosen, self.seed, self.games, observations)
@@ -139,6 +139,11 @@ class Batch:
         self.dones: npt.NDArray[np.bool_] = arrays["dones"]
         self.episodes: npt.NDArray[np.int64] = arrays["episodes"]
         self._samples: npt.NDArray[np.int64] = arrays["samples"]
+
+    @property
+    def options(self) -> dict[str, str]:
+        """All of them, those not given among them. It is a copy: to change it changes nothing here."""
+        return dict(self._options)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A legal action for each game, drawn at random by a generator of its row: the same until the next step."""

@@ -12,12 +12,10 @@ it is the referee and may ask for any seat; a player is given what was made for 
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
 from functools import lru_cache
 from importlib import import_module
 from os import PathLike
 from secrets import randbits
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from undercourt import files
@@ -166,9 +164,9 @@ class Episode:
     # The decision
 
     @property
-    def options(self) -> Mapping[str, str]:
-        """All of them, those not given among them; nobody can change them."""
-        return MappingProxyType(self._options)
+    def options(self) -> dict[str, str]:
+        """All of them, those not given among them. It is a copy: to change it changes nothing here."""
+        return dict(self._options)
 
     @property
     def players(self) -> int:

@@ -31,7 +31,8 @@ def at_least(least: int, value: object, what: str) -> int:
 
 def flag_given(what: str, value: object) -> bool:
     """As Python or NumPy has it, or as 0 or 1. Raises BadOption: words such as "off" would count as True."""
-    if value not in (False, True):
+    number = whole(value)  # NumPy's own True is none
+    if number not in (0, 1) and type(value).__name__ not in ("bool", "bool_"):
         raise BadOption(f"'{what}' cannot be {value!r}; it is one of: False, True")
     return bool(value)
 

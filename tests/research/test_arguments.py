@@ -5,6 +5,7 @@ What was given is then only read.
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Callable
 from copy import deepcopy
@@ -89,13 +90,19 @@ def test_an_argument_that_is_not_near_is_not() -> None:
 
 
 def test_options_are_read_and_stay_what_a_record_says() -> None:
+    """What is read is a copy, so that it can be kept and written down."""
     t = undercourt.load("tyrants").new(players=2, seed=7, section="left")
-    env, seat = TableEnv("tyrants", section="left"), SeatEnv("tyrants", section="left")
-    for thing in (t, t.copy(), deepcopy(t), pickle.loads(pickle.dumps(t)), t.imagine(), env, deepcopy(env), seat):
+    tables = [
+        TableEnv("tyrants", section="left"),
+        SeatEnv("tyrants", section="left"),
+        Batch("tyrants", 2, section="left"),
+    ]
+    for thing in (t, t.copy(), deepcopy(t), pickle.loads(pickle.dumps(t)), t.imagine(), *tables, deepcopy(tables[0])):
         options: Any = thing.options
-        with pytest.raises(TypeError, match="does not support item assignment"):
-            options["section"] = "right"
-        assert options["section"] == "left"
+        options["section"] = "right"
+        again: Any = thing.options
+        assert again["section"] == "left"
+        assert json.loads(json.dumps(again)) == pickle.loads(pickle.dumps(again)) == again
     t.game.actions.reverse()
     t.step(t.legal[0])
     assert undercourt.load("tyrants").replay(t.record()).record() == t.record()

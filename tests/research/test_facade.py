@@ -400,9 +400,12 @@ def test_faces_are_found_in_the_package() -> None:
     assert undercourt.batch.Batch("abyss", 1).players == undercourt.env.abyss_v0.env().players == 2
     with pytest.raises(AttributeError, match=r"module 'undercourt\.env' has no attribute 'chess_v0'"):
         undercourt.env.chess_v0  # type: ignore[attr-defined]  # noqa: B018
-    code = "import sys; sys.modules['gymnasium'] = None; import undercourt; undercourt.env"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stderr.splitlines()[-1]
-    assert told == "ImportError: undercourt.env needs gymnasium and pettingzoo: pip install 'undercourt[env]'"
+    without = "import sys; sys.modules['gymnasium'] = None; import undercourt"
+    needs = "undercourt.env needs gymnasium and pettingzoo: pip install 'undercourt[env]'"
+    for asked, error in (("undercourt.env", "AttributeError"), ("from undercourt import env", "ImportError")):
+        command = [sys.executable, "-c", f"{without}; assert not hasattr(undercourt, 'env'); {asked}"]
+        told = subprocess.run(command, capture_output=True, text=True).stderr.splitlines()[-1]
+        assert told == f"{error}: {needs}"
 
 
 def test_importing_the_package_loads_neither_the_engine_nor_numpy() -> None:

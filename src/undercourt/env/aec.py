@@ -6,17 +6,15 @@ the end, when all agents end together: `Episode.returns` says what; `infos` have
 
 `step` does nothing for agents that are not asked, and observations are made when they are asked for: that is most of
 what makes it fast. As long as a game goes on, `step`, `last` and `agent_iter` are those of `Driven`, compiled with the
-engine. What was handed out stays as it is; memory that nobody has any more is used again, and
-so are arrays to which nothing was done.
+engine. What was handed out stays as it is; memory that nobody has any more is used again, and so are arrays to which
+nothing was done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from copy import deepcopy
 from os import PathLike
 from secrets import randbits
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, SupportsIndex, TypeVar, overload
 
 import numpy as np
@@ -131,9 +129,9 @@ class TableEnv(Driven, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     @property
-    def options(self) -> Mapping[str, str]:
-        """All of them, those not given among them; nobody can change them."""
-        return MappingProxyType(self._options)
+    def options(self) -> dict[str, str]:
+        """All of them, those not given among them. It is a copy: to change it changes nothing here."""
+        return dict(self._options)
 
     @property
     def episode(self) -> Episode:

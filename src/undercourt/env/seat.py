@@ -6,10 +6,9 @@ is paid before the end; then the reward is what `Episode.returns` says of the se
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from os import PathLike
-from types import MappingProxyType
 from typing import Any, SupportsIndex, Unpack
 
 import gymnasium
@@ -104,9 +103,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self._over = True
 
     @property
-    def options(self) -> Mapping[str, str]:
-        """All of them, those not given among them; nobody can change them."""
-        return MappingProxyType(self._options)
+    def options(self) -> dict[str, str]:
+        """All of them, those not given among them. It is a copy: to change it changes nothing here."""
+        return dict(self._options)
 
     @property
     def episode(self) -> Episode:
@@ -190,9 +189,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         while d.count > 0 and d.seat != self.seat:
             seat = d.seat
             if self._memories is None:
-                t.step(
-                    t.legal[self._rngs[seat].below(d.count)]
-                )  # what a random bot does, without a view that it ignores
+                # What a random bot does, without a view that it ignores.
+                t.step(t.legal[self._rngs[seat].below(d.count)])
                 continue
             view, memory = rules.view(s, seat), self._memories.by_seat[seat]
             t.step(answer_of(rules, self._bots[seat], view, d, self._rngs[seat], self.budget, memory))
