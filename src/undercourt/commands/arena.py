@@ -49,7 +49,7 @@ the mean of the three. Intervals are 95 %, from how much deals differ; docs/lab-
 A budget is how hard a bot may think about one decision: a time (100ms, 1s) or a number of positions (2000). After a
 name, as in search@1s, it is for that bot alone. Levels, such as courtier, have their own and take no other. With
 budgets in positions the same seed gives the same result, whatever --jobs is; with times it depends on the machine.
-In Whispers a search looks at some six to eight times as many: it plays on to the end of the round in its mind.
+Where a search plays on to the end of a round in its mind, it looks at some times as many on the way.
 
 A bot of yours is module:Class, imported from here or from where Python looks; neural=FILE.npz is the network of a file.
 

@@ -28,7 +28,7 @@ DESCRIPTION = """Judge a saved game, decision by decision.
 For every decision the master thinks about what that seat knew then: how likely it was to win with the best option, and
 how likely after what it did. The difference is what the decision cost. What a seat gave away in this way is shared out
 evenly among the others. Luck is the rest: what was drawn, and what nobody could know. The more positions it may look
-at, the better it judges, and the longer it takes; in Whispers, where it plays every round on, some times as long."""
+at, the better it judges, and the longer it takes; some times as long where it plays rounds on in its mind."""
 
 EXAMPLES = """examples:
   undercourt review saved.record
