@@ -121,11 +121,10 @@ class Batch:
         observations = flag_given("observations", observations)
         if observations and rules.eyes.size == 0:
             raise NoObservations(f"{rules.slug} has no observations yet; a batch of it needs observations=False")
-        self.players, chosen = table_given(rules, players, options, Batch.__init__)
-        self._options = chosen
+        self.players, self._options = table_given(rules, players, options, Batch.__init__)
         self.seed = seed_given(seed)
         carried = rules.carried_pack
-        plan = Plan(rules.slug, carried, self.players, chosen, self.seed, self.games, observations)
+        plan = Plan(rules.slug, carried, self.players, self._options, self.seed, self.games, observations)
         self._steppers: Alone | Together = Alone(plan) if workers == 1 else Together(plan, workers)
         self._closed = False
         arrays = self._steppers.arrays

@@ -147,7 +147,7 @@ class SelfPlay:
         long = lot.random() < LONG
         view: View = self.game.view(s, d.seat)
         manner = Manner()
-        manner.plays_on = False  # a hundred quick thoughts teach more than one good one
+        manner.plays_on = False  # or a game would take many times as long
         tree = Tree(self.sense, view, memory, in_order(d), self.rng, manner)
         tree.grow(1)
         if plan.weights and long:
