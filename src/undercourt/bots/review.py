@@ -29,7 +29,7 @@ from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import Record
 from undercourt.kernel.rng import derived, seeded
 
-VERSION: Final = 5  # of what a review says: an older one is made again
+VERSION: Final = 4  # of what a review says: an older one is made again
 AT_FIRST: Final = 240_000  # positions for all decisions together
 FEWEST: Final = 40  # of them for one decision
 MOST: Final = 400
@@ -113,26 +113,16 @@ class Judged(NamedTuple):
     chance: float
     after: float
     follows: list[dict[str, Any]]
-    error: float = 0.0  # how far their difference may be off for want of looks
+    error: float = 0.0  # how far their difference may be off for want of looks, once they were looked at again
 
     @property
     def cost(self) -> float:
         return self.chance - self.after
 
     @property
-    def seems_sound(self) -> bool:
-        """Far ahead or far behind, less is much."""
-        return self.cost <= self.little
-
-    @property
     def is_sound(self) -> bool:
-        """What may be chance in the judging is held against nobody."""
-        return self.cost <= self.little + UNSURE * self.error
-
-    @property
-    def little(self) -> float:
-        """What a decision may cost."""
-        return SOUND * 2 * sqrt(self.chance * (1 - self.chance))
+        """Far ahead or far behind, less is much; and what may be chance in the judging is held against nobody."""
+        return self.cost <= SOUND * 2 * sqrt(self.chance * (1 - self.chance)) + UNSURE * self.error
 
     @property
     def is_open(self) -> bool:
@@ -154,25 +144,19 @@ def reviewing(record: Record, game: Game, at_first: int = AT_FIRST, closely: int
         part = FIRST_PART * moment.move / len(record.moves)
         thought = yield asking(record, moment, moment.decision, each, part)
         best = thought.best
-        did = thought
+        after = best.chance
         if best.action != moment.did:
-            did = yield asking(record, moment, only(moment, moment.did), each, part)
-        after = min(best.chance, did.best.chance)
-        judged.append(Judged(moment, best.action, best.chance, after, thought.line, apart(thought, did)))
-    doubtful = [i for i, one in enumerate(judged) if not one.seems_sound]
+            after = (yield asking(record, moment, only(moment, moment.did), each, part)).best.chance
+        judged.append(Judged(moment, best.action, best.chance, min(best.chance, after), thought.line))
+    doubtful = [i for i, one in enumerate(judged) if not one.is_sound]
     each = within(FEWEST_CLOSELY, closely // max(1, 2 * len(doubtful)), min(MOST_CLOSELY, closely))
     for number, i in enumerate(doubtful):
         one, part = judged[i], FIRST_PART + (1 - FIRST_PART) * number / len(doubtful)
         thought = yield asking(record, one.moment, only(one.moment, one.best), each, part)
         did = yield asking(record, one.moment, only(one.moment, one.moment.did), each, part)
-        chance = thought.best.chance
-        judged[i] = one._replace(chance=chance, after=min(chance, did.best.chance), error=apart(thought, did))
+        chance, error = thought.best.chance, sqrt(thought.error**2 + did.error**2)
+        judged[i] = one._replace(chance=chance, after=min(chance, did.best.chance), error=error)
     return summed_up(record, game, judged)
-
-
-def apart(one: Thought, other: Thought) -> float:
-    """How far the difference of what they think of their best may be off; of the same thought, it cannot be."""
-    return 0.0 if one is other else sqrt(one.error**2 + other.error**2)
 
 
 def within(least: int, wanted: int, most: int) -> int:
