@@ -120,8 +120,6 @@ class Tree:
         at: i64 = 0
         length: i64 = 0
         judged = False
-        sprouted: i64 = NOTHING
-        asked: Seat = NOTHING
         turn = self.sense.turn_of(s, d)
         while d.count > 0 and length < DEEPEST:
             if self.sense.own_turn and self.sense.turn_of(s, d) != turn:
@@ -129,9 +127,7 @@ class Tree:
             if self.child[at] == NOTHING:
                 judged = self.sense.priors(s, d, self.glance, self.chances)
                 if judged:
-                    sprouted = at
-                    asked = d.seat
-                    self.sprout(at, d, self.chances[asked])
+                    self.sprout(at, d, self.chances[d.seat])
                     break
                 if at != 0 and self.visits[at] < self.manner.ripe - 1:
                     break
@@ -148,8 +144,8 @@ class Tree:
         if self.manner.plays_on and d.count > 0 and self.sense.plays_on(s):
             self.rehearsal.play_on(s, d, self.rng)
             self.sense.chances(s, d, self.chances)
-            if sprouted != NOTHING:
-                self.expect(sprouted, self.chances[asked])
+            if judged:
+                self.expect(at, self.chances[self.asked[at]])
         elif not judged:
             self.sense.chances(s, d, self.chances)
         self.visits[0] += 1
@@ -218,7 +214,7 @@ class Tree:
             self.child[at] = node
 
     def expect(self, at: i64, guess: float) -> None:
-        """Of the children of a node, before any was tried."""
+        """What the children of a node are supposed to be worth, of which none has been tried."""
         edge = self.child[at]
         while edge != NOTHING:
             self.guess[edge] = guess
