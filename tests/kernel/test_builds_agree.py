@@ -70,7 +70,7 @@ def test_games_import_only_themselves_and_the_kernel() -> None:
 def test_judgement_imports_only_itself_its_own_game_and_the_kernel() -> None:
     for path in sources("judgement"):
         own = path.relative_to(SOURCES).parts[1]
-        shared = ("undercourt.kernel.", "undercourt.judgement.sense.")
+        shared = ("undercourt.kernel.", "undercourt.judgement.sense.", "undercourt.judgement.ranking.")
         allowed = (*shared, f"undercourt.games.{own}.", f"undercourt.judgement.{own}.")
         for name in imports(path):
             assert not name.startswith("undercourt.") or name.startswith(allowed), f"{path}: {name}"

@@ -14,11 +14,10 @@ import pytest
 import torch
 
 from undercourt.games import load_game
-from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.observing import counted_from
 from undercourt.thinking.network import ONE
 from undercourt.training import practice as practising
-from undercourt.training.actor import Actor, Critic, Lesson, Steps, advantages, loss_of, with_seat
+from undercourt.training.actor import Actor, Critic, Lesson, Steps, advantages, loss_of
 from undercourt.training.learner import LARGEST
 from undercourt.training.practice import LENGTH, LOOKS, Course, Practice, knowing_nothing
 from undercourt.training.tables import MARGIN, Tables
@@ -37,7 +36,7 @@ def one_game(seats: list[int], hopes: list[float], done_at: int, paid: list[floa
     rewards[done_at, 0, : len(paid)] = torch.tensor(paid)
     nothing = torch.zeros((length, 1))
     asked, hoped = torch.tensor(seats)[:, None], torch.tensor(hopes)[:, None]
-    return Steps(nothing, nothing, asked, nothing, nothing, hoped, dones, rewards)
+    return Steps(nothing, nothing, nothing, asked, nothing, nothing, hoped, dones, rewards)
 
 
 def test_a_seat_learns_from_its_own_next_decision_and_from_the_end() -> None:
@@ -174,7 +173,7 @@ def test_a_lesson_is_what_is_known_three_times(lesson: tuple[Practice, Steps], m
             at = divmod(number, GAMES)
             numbers.append(number)
             assert torch.equal(one.rows[i], steps.rows[at]) and torch.equal(one.masks[i], steps.masks[at])
-            assert one.seats[i] == steps.seats[at] and one.actions[i] == steps.actions[at]
+            assert one.orders[i] == steps.orders[at] and one.actions[i] == steps.actions[at]
             expected = (better[at] - free.mean()) / free.std()
             assert one.better[i].item() == pytest.approx(expected.item(), abs=1e-4)
             assert one.returns[i].item() == pytest.approx((better + steps.hopes)[at].item(), abs=1e-4)
@@ -242,11 +241,11 @@ def test_a_loss_is_what_is_gained_what_varies_and_what_the_critic_misses() -> No
     said = torch.tensor([[0.0, 0.0, 9.0], [0.0, 0.0, 9.0], [9.0, 9.0, 0.0]])
     masks = torch.tensor([[True, True, False], [True, True, False], [False, False, True]])
     before = torch.log(torch.tensor([0.5 / 1.5, 0.5 / 0.5, 1.0]))  # likelier by a half; half as likely
-    rows, seats = torch.zeros((3, 4), dtype=torch.uint8), torch.tensor([0, 2, 1])
+    rows, orders = torch.zeros((3, 4), dtype=torch.uint8), torch.tensor([0, 2, 1])
     better, returns = torch.tensor([1.0, -2.0, 50.0]), torch.tensor([1.0, 2.0, 3.0])
-    one = Lesson(rows, masks, seats, torch.tensor([0, 1, 2]), before, better, returns)
+    one = Lesson(rows, orders, masks, torch.tensor([0, 1, 2]), before, better, returns)
 
-    def actor(seen: torch.Tensor) -> torch.Tensor:
+    def actor(views: object) -> torch.Tensor:
         return said
 
     def critic(seen: torch.Tensor) -> torch.Tensor:
@@ -262,17 +261,12 @@ def test_a_loss_is_what_is_gained_what_varies_and_what_the_critic_misses() -> No
     assert told["moved"].item() == pytest.approx(0.5)
 
 
-def test_what_is_seen_ends_with_who_sees_it() -> None:
-    seen = with_seat(torch.tensor([[7, 8], [9, 1]], dtype=torch.uint8), torch.tensor([0, 2]))
-    nobody = [0.0] * (MOST_SEATS - 3)
-    assert seen.tolist() == [[7, 8, 1, 0, 0, *nobody], [9, 1, 0, 0, 1, *nobody]]
-
-
 def test_what_pays_becomes_likelier_and_nothing_else_is_chosen() -> None:
     torch.manual_seed(1)
     game = load_game("whispers")
     actor, critic = Actor(game), Critic(game)
-    rows, seats = torch.randint(0, 2, (64, int(game.eyes.size))), torch.zeros(64, dtype=torch.int64)
+    rows = torch.randint(0, 2, (64, int(game.eyes.size)), dtype=torch.uint8)
+    views = actor.reading.views(rows, torch.zeros(64, dtype=torch.int64))
     masks = torch.zeros((64, game.space.size), dtype=torch.bool)
     masks[:, 3:6] = True
     actions = torch.arange(64) % 3 + 3
@@ -280,8 +274,8 @@ def test_what_pays_becomes_likelier_and_nothing_else_is_chosen() -> None:
     optimizer = torch.optim.Adam([*actor.parameters(), *critic.parameters()], lr=0.01)
     for _ in range(40):  # each time as if it had just been played so
         with torch.no_grad():
-            logs = torch.log_softmax(actor(with_seat(rows, seats)).masked_fill(~masks, -1e9), 1)
-        lesson = Lesson(rows, masks, seats, actions, logs.gather(1, actions[:, None])[:, 0], pays, pays)
+            logs = torch.log_softmax(actor(views).masked_fill(~masks, -1e9), 1)
+        lesson = Lesson(*views, masks, actions, logs.gather(1, actions[:, None])[:, 0], pays, pays)
         loss, told = loss_of(actor, critic, lesson, 0.0)
         optimizer.zero_grad()
         loss.backward()

@@ -20,7 +20,7 @@ from undercourt.cli import main
 from undercourt.games import load_game
 from undercourt.kernel.decision import Decision
 from undercourt.training import practice as practising
-from undercourt.training.actor import Steps, with_seat
+from undercourt.training.actor import Steps
 from undercourt.training.learner import Learner
 from undercourt.training.practice import Course, Practice, begun, left_at, resumed
 from undercourt.training.selfplay import CALM
@@ -52,14 +52,15 @@ def test_bots_play_with_the_guide_that_practised(tmp_path: Path) -> None:
     s = game.begin(3, {}, 7, d)
     odds = vec[float]([0.0] * d.count)
     assert sense.guess(s, d, odds)
-    row = torch.zeros(1, int(game.eyes.size))
-    sense.see(s, d.seat)
-    for i in range(sense.sight.count):
-        mark = int(sense.sight.marks[i])
+    row = torch.zeros(1, int(game.eyes.size), dtype=torch.uint8)
+    reader = sense.reader
+    reader.see(s, d.seat)
+    for i in range(reader.sight.count):
+        mark = int(reader.sight.marks[i])
         if mark >> 8 < row.shape[1]:
             row[0, mark >> 8] += mark & 255
-    said = run.actor(with_seat(row, torch.tensor([d.seat])))[0]
-    names = sense.counted(d.seat, 3)
+    said = run.actor(run.actor.reading.views(row, torch.tensor([d.seat])))[0]
+    names = reader.counted(d.seat, 3)
     expected = torch.softmax(CALM * said[[int(names[d.actions[i]]) for i in range(d.count)]], 0)
     assert [odds[i] for i in range(d.count)] == pytest.approx(expected.tolist(), abs=0.01)
 
@@ -67,7 +68,7 @@ def test_bots_play_with_the_guide_that_practised(tmp_path: Path) -> None:
 def test_practice_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(practising, "LOOKS", 1)
     first = practised(tmp_path, 2)
-    assert left_at(tmp_path) == WHISPERS
+    assert left_at(tmp_path) == WHISPERS._replace(units=192, second=96)
     second = again(tmp_path)
     assert second.lessons == 2 and second.ended == first.ended and second.rounded() == first.rounded()
     same(dict(second.critic.state_dict()), dict(first.critic.state_dict()))
@@ -98,22 +99,38 @@ def test_what_it_began_with_may_lie_elsewhere_when_it_goes_on(tmp_path: Path) ->
 
 def test_weights_that_do_not_fit_are_refused_before_anything_is_written(tmp_path: Path) -> None:
     game = load_game("whispers")
-    lots, small, empty, cut = (tmp_path / f"{name}.npz" for name in ("lots", "small", "empty", "cut"))
+    lots, empty, cut = (tmp_path / f"{name}.npz" for name in ("lots", "empty", "cut"))
     write_weights(lots, any_weights(lots_with_eyes(), 1))
     trained = Learner(game, 1, "cpu").net.rounded(game)
-    write_weights(small, trained)
     write_weights(empty, trained._replace(guide=NONE))
     write_weights(cut, trained._replace(guide=trained.guide._replace(last=trained.guide.last[:-33])))
     for path, words in [
         (tmp_path / "none.npz", "there is no file"),
         (lots, "lots.npz' is for other observations or actions than those of whispers"),
-        (small, "has 96 and 32 units; one that practises has 192 and 96: begin without it"),
         (empty, "there is no guide in"),
         (cut, "cut.npz' holds no weights, or is damaged"),
     ]:
         with pytest.raises(BadRun, match=words):
             new(tmp_path / "run", WHISPERS._replace(start=str(path)))
     assert not (tmp_path / "run").exists()
+
+
+def test_a_guide_is_as_large_as_the_one_it_begins_with(tmp_path: Path) -> None:
+    small = tmp_path / "small.npz"
+    write_weights(small, Learner(load_game("whispers"), 1, "cpu").net.rounded(load_game("whispers")))
+    course = WHISPERS._replace(start=str(small))
+    with pytest.raises(BadRun, match=r"small.npz' has 96 units, not 192: leave --units out"):
+        new(tmp_path / "run", course._replace(units=192))
+    assert not (tmp_path / "run").exists()
+    new(tmp_path / "run", course._replace(units=96))
+    kept = again(tmp_path / "run")
+    assert (kept.course.units, kept.course.second) == (96, 32) and kept.rounded() == read_weights(small)
+
+
+def test_or_as_large_as_is_said(tmp_path: Path) -> None:
+    new(tmp_path, WHISPERS._replace(units=40))
+    guide = read_weights(tmp_path / "weights.npz").guide
+    assert (len(guide.first_bias), len(guide.second_bias)) == (40, 20)
 
 
 @pytest.mark.parametrize("end", [0, 100, -100])
@@ -279,7 +296,7 @@ def test_a_wrong_start_is_refused_before_anything_is_written(
 def test_a_practice_is_begun_and_continued_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["practise", "whispers", "--out", str(tmp_path), "--jobs", "1"]
     assert main([*words, "--games", "16", "--seed", str(2**100), "--lessons", "1"]) == 0
-    assert left_at(tmp_path) == Course("whispers", {2: 1.0}, games=16, seed=2**100)
+    assert left_at(tmp_path) == Course("whispers", {2: 1.0}, games=16, seed=2**100, units=192, second=96)
     assert main([*words, "--resume", "--games", "16", "--lessons", "2"]) == 0
     out = capsys.readouterr().out
     assert "1 lessons from" in out and "2 lessons from" in out

@@ -124,7 +124,11 @@ def test_views_begin_with_the_seat_that_is_asked() -> None:
     s = game.begin(3, {}, 5, d)
     one = SelfPlay(game, Sense(game), PLAN, 5)
     one.note(s, 1, 0, [], -1.0)
-    assert one.seen[0].views == [one.marks(s, seat) for seat in (1, 2, 0)]
+    views = []
+    for seat in (1, 2, 0):
+        one.reader.see(s, seat)
+        views.append([one.reader.sight.marks[i] for i in range(one.reader.sight.count)])
+    assert one.seen[0].views == views
     assert [view[-1] for view in one.seen[0].views] == [(int(game.eyes.size) + seat) * 256 + 1 for seat in (1, 2, 0)]
 
 

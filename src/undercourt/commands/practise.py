@@ -41,6 +41,8 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--games", type=whole(16), metavar="K", help=text)
     parser.add_argument("--vary", action="store_true", help="draw options by lot in three of ten games")
     parser.add_argument("--rate", type=rate, metavar="R", help="how much it learns at a time (default: 0.001)")
+    text = "units of the guide's first layer, half as many in the second (default: as --start has, or 192; 510 at most)"
+    parser.add_argument("--units", type=whole(2, 510), metavar="N", help=text)
     text = "weights whose guide it begins with, and whose judge and tally are kept (default: it knows nothing)"
     parser.add_argument("--start", metavar="FILE", help=text)
     parser.set_defaults(run=run)
@@ -53,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     from undercourt.training.practice import Course, begun, left_at, resumed
     from undercourt.training.shards import BadRun
 
-    names = ("games", "rate", "start", "seed")
+    names = ("games", "rate", "start", "seed", "units")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     given |= {"vary": True} if args.vary else {}
     given |= {"players": players} if args.players is not None else {}

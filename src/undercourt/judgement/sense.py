@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from undercourt.judgement.ranking import Ranking
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import Game, View
@@ -61,6 +62,10 @@ class Sense:
     def priors(self, s: State, d: Decision, priors: vec[float], chances: vec[float]) -> bool:
         """By option, how likely it is the best, and `chances` with it. False: no idea without trying each."""
         return False
+
+    def ranking(self) -> Ranking | None:
+        """Where each seat ranks for itself what the game calls by name, so that a network may see it by rank too."""
+        return None
 
     def turn_of(self, s: State, d: Decision) -> Seat:
         """Whose turn it is, where a turn is several decisions that belong together."""

@@ -16,14 +16,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from undercourt.judgement.ranking import Ranking
 from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares, softened
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State
 from undercourt.kernel.game import View
-from undercourt.kernel.ids import Action, Seat
-from undercourt.kernel.observing import Sight, counted_from
+from undercourt.kernel.ids import NOTHING, Action, Seat
 from undercourt.kernel.rng import Rng
 from undercourt.thinking.judge import Judge
+from undercourt.thinking.reader import Reader
 
 LANES: Final = 3  # numbers in a word
 LANE_BITS: Final = 21
@@ -158,10 +159,9 @@ class NeuralSense(Sense):
         self.guide: Network | None = guide
         self.judge: Judge | None = judge
         self.trust: vec[float] = vec[float](trust)  # by number of players: how much the points count beside the judge
-        self.sight: Sight = Sight()
+        self.reader: Reader = Reader(inner)
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.logs: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.names: list[vec[i64]] = [vec[i64]() for _ in range(MOST_SEATS * (MOST_SEATS + 1))]
 
     def chances(self, s: State, d: Decision, out: vec[float]) -> None:
         judge = self.judge
@@ -179,9 +179,10 @@ class NeuralSense(Sense):
         self.inner.standings(s, self.points)
         doubt = self.inner.doubt(s)
         trust = self.trust[seats] / doubt
+        sight = self.reader.sight
         for p in range(seats):
-            self.see(s, p)
-            out[p] = judge.says_of(self.sight.marks, self.sight.count, doubt) + trust * self.points[p]
+            self.reader.see(s, p)
+            out[p] = judge.says_of(sight.marks, sight.count, doubt) + trust * self.points[p]
 
     def weigh(self, s: State, seat: Seat) -> float:
         judge = self.judge
@@ -199,28 +200,18 @@ class NeuralSense(Sense):
         guide = self.guide
         if guide is None:
             return False
-        self.see(s, d.seat)
-        guide.look(self.sight.marks, self.sight.count)
-        counted = self.counted(d.seat, s.seats)
+        reader = self.reader
+        reader.see(s, d.seat)
+        guide.look(reader.sight.marks, reader.sight.count)
+        counted = reader.counted(d.seat, s.seats)
         for i in range(d.count):
-            priors[i] = guide.says(counted[d.actions[i]])
+            action = counted[d.actions[i]]
+            priors[i] = guide.says(action)
+            name = reader.name(action)
+            if name != NOTHING:
+                priors[i] += guide.says(name)
         softened(priors, d.count, 1.0)
         return True
-
-    def counted(self, seat: Seat, seats: i64) -> vec[i64]:
-        """By action, what it is called where seats are counted from this one."""
-        at = seats * MOST_SEATS + seat
-        found = self.names[at]
-        if len(found) == 0:
-            found = counted_from(seat, seats, self.game.space, self.game.seat_names)
-            self.names[at] = found
-        return found
-
-    def see(self, s: State, seat: Seat) -> None:
-        """What the seat sees, and after it which seat it is."""
-        sight = self.sight
-        self.game.eyes.see(s, seat, sight)
-        sight.mark(self.game.eyes.size + seat, 1)
 
     # As the game's own
 
@@ -235,6 +226,9 @@ class NeuralSense(Sense):
 
     def habit(self, s: State, seat: Seat, action: Action) -> float:
         return self.inner.habit(s, seat, action)
+
+    def ranking(self) -> Ranking | None:
+        return self.inner.ranking()
 
     def turn_of(self, s: State, d: Decision) -> Seat:
         return self.inner.turn_of(s, d)

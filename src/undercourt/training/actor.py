@@ -10,17 +10,17 @@ from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
-from torch.nn.functional import log_softmax
+from torch.nn.functional import linear, log_softmax
 
 from undercourt.bots.weights import Rows
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.game import Game
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND
-from undercourt.training.learner import LARGEST, Part, scales_of
+from undercourt.training.learner import LARGEST, Part
+from undercourt.training.reading import Reading, Views, names_of, numbers, scales_of
 from undercourt.training.selfplay import CALM
 
 GUIDE_UNITS = 192
-GUIDE_SECOND = 96
 CRITIC_UNITS = 512
 CRITIC_SECOND = 256
 CRITIC_RATE = 1e-3
@@ -53,23 +53,25 @@ def bounded(sums: Tensor) -> Tensor:
 class Actor(Part):
     """A guide, for whole rows in place of marks."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, GUIDE_UNITS, game.space.size, GUIDE_SECOND)
+    def __init__(self, game: Game, units: int = GUIDE_UNITS, second: int = GUIDE_UNITS // 2) -> None:
+        super().__init__(game, units, names_of(game), second)
+        self.reading = Reading(game)
 
-    def forward(self, rows: Tensor) -> Tensor:
+    def forward(self, views: Views) -> Tensor:
         """By action, the logarithm of how likely it is, up to a constant."""
-        units = bounded(rows @ (self.first / self.scales[:, None]) + self.first_bias)
+        units = bounded(numbers(views.rows) @ (self.first / self.scales[:, None]) + self.first_bias)
         said: Tensor = self.last(bounded(self.second(units)))
-        return said
+        return self.reading.by_action(said, views.orders)
 
     @torch.no_grad()
     def take(self, rows: Rows) -> None:
         """What whole numbers of another guide of the same size stand for."""
         first, second = real(rows.first, ONE), real(rows.second, ONE_SECOND)
-        last = real(rows.last, ONE * CALM).view(-1, GUIDE_SECOND + 1)
-        self.first.copy_(first.view(-1, GUIDE_UNITS) * self.scales.cpu()[:, None])
+        units, second_units = len(self.first_bias), len(self.second.bias)
+        last = real(rows.last, ONE * CALM).view(-1, second_units + 1)
+        self.first.copy_(first.view(-1, units) * self.scales.cpu()[:, None])
         self.first_bias.copy_(real(rows.first_bias, ONE))
-        self.second.weight.copy_(second.view(GUIDE_UNITS, GUIDE_SECOND).T)
+        self.second.weight.copy_(second.view(units, second_units).T)
         self.second.bias.copy_(real(rows.second_bias, FULL * ONE_SECOND))
         self.last.weight.copy_(last[:, :-1])
         self.last.bias.copy_(last[:, -1])
@@ -107,14 +109,17 @@ class Critic(nn.Module):
         nn.init.zeros_(self.net[-1].weight)
 
     def forward(self, rows: Tensor) -> Tensor:
-        said: Tensor = self.net(rows / self.scales)[:, 0]
+        first = self.net[0]
+        units = linear(numbers(rows), first.weight / self.scales, first.bias)
+        said: Tensor = self.net[1:](units)[:, 0]
         return said
 
 
 class Steps(NamedTuple):
     """What happened at all tables, by step and game."""
 
-    rows: Tensor
+    rows: Tensor  # as networks look at them
+    orders: Tensor
     masks: Tensor
     seats: Tensor
     actions: Tensor
@@ -154,29 +159,24 @@ class Lesson(NamedTuple):
     """Some decisions to learn from, one a row."""
 
     rows: Tensor
+    orders: Tensor
     masks: Tensor
-    seats: Tensor
     actions: Tensor
     logs: Tensor
     better: Tensor  # in spreads of all of them
     returns: Tensor
 
 
-def with_seat(rows: Tensor, seats: Tensor) -> Tensor:
-    """What a seat sees, and after it which seat it is."""
-    return torch.cat([rows.float(), torch.eye(MOST_SEATS, device=rows.device)[seats]], 1)
-
-
 def loss_of(actor: Actor, critic: Critic, lesson: Lesson, variety: float) -> tuple[Tensor, dict[str, Tensor]]:
     """Likelier what went better than hoped, as long as it stays near what was played; and not always the same."""
-    rows = with_seat(lesson.rows, lesson.seats)
-    logs = log_softmax(actor(rows).float().masked_fill(~lesson.masks, NEVER), 1)
+    views = Views(numbers(lesson.rows), lesson.orders)
+    logs = log_softmax(actor(views).float().masked_fill(~lesson.masks, NEVER), 1)
     ratio = (logs.gather(1, lesson.actions[:, None])[:, 0] - lesson.logs).exp()
     free = (lesson.masks.sum(1) > 1).float()
     count = free.sum().clamp(min=1)
     gain = torch.min(ratio * lesson.better, ratio.clamp(1 - NEAR, 1 + NEAR) * lesson.better)
     entropy = (-(logs.exp() * logs.clamp(min=-50)).sum(1) * free).sum() / count
-    error = (critic(rows).float() - lesson.returns).square().mean()
+    error = (critic(views.rows).float() - lesson.returns).square().mean()
     moved = (((ratio - 1).abs() * free).sum() / count).detach()
     total = -(gain * free).sum() / count - variety * entropy + HOPE * error
     return total, {"entropy": entropy.detach(), "error of the critic": error.detach(), "moved": moved}

@@ -20,6 +20,7 @@ from undercourt.thinking.judge import POINT
 from undercourt.thinking.network import FULL, ONE, ONE_SECOND, SHIFT
 from undercourt.training.keeping import put_state, take_state
 from undercourt.training.positions import Batch, Positions, Seen
+from undercourt.training.reading import names_of, scales_of
 from undercourt.training.shards import Shard
 
 UNITS = 96  # of the first layer of a guide: four blocks of words
@@ -38,11 +39,6 @@ SHARES = [0.25 * n for n in range(9)]
 TRUSTS = [0.1 * n for n in range(2, 13)]
 SPREAD = 0.01  # of weights before training
 DOUBT = 10.0  # points: in such steps a tally learns what is worth more early on
-
-
-def scales_of(game: Game) -> Tensor:
-    """By place of the observation, then by seat: how much counts as 1."""
-    return torch.tensor(game.eyes.layout.scales() + [1] * MOST_SEATS, dtype=torch.float32)
 
 
 class Sum(nn.Module):
@@ -114,7 +110,7 @@ class Net(nn.Module):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
-        self.guide = Part(game, UNITS, game.space.size)
+        self.guide = Part(game, UNITS, names_of(game))
         self.judge = Part(game, JUDGE_UNITS, 1)
         self.trust = nn.Parameter(torch.ones(MOST_SEATS + 1))
         self.tally = Sum(game)
@@ -128,6 +124,10 @@ class Net(nn.Module):
         seats = self.by_seat(own, batch) + self.trust[batch.seats, None] * batch.points
         units, last = self.guide(batch.own)[batch.option_of], self.guide.last
         options = (units * last.weight[batch.actions]).sum(1) + last.bias[batch.actions]
+        ranked = batch.names >= 0
+        names = batch.names[ranked]
+        by_rank = (units[ranked] * last.weight[names]).sum(1) + last.bias[names]
+        options = options.index_put((ranked.nonzero()[:, 0],), by_rank, accumulate=True)
         return without_absent(seats, batch), options
 
     def tallied(self, batch: Batch) -> Tensor:
@@ -152,7 +152,9 @@ class Net(nn.Module):
         """Logits of seats and options as the rounded networks give them."""
         said = self.judge.as_played(batch.all, self.share)[:, 0]
         seats = self.by_seat(said, batch) + self.beside * self.trust[batch.seats, None] * batch.points.double()
-        return seats, self.guide.as_played(batch.own, 1.0)[batch.option_of, batch.actions]
+        said = self.guide.as_played(batch.own, 1.0)[batch.option_of]
+        by_rank = said.gather(1, batch.names.clamp(min=0)[:, None])[:, 0]
+        return seats, said.gather(1, batch.actions[:, None])[:, 0] + by_rank * (batch.names >= 0)
 
     @torch.no_grad()
     def hold(self) -> None:

@@ -25,6 +25,7 @@ class Batch(NamedTuple):
     position_of: Tensor  # by view of all
     away: Tensor  # by view of all: how many seats after the one that was asked
     actions: Tensor
+    names: Tensor  # of the actions, by rank; below 0: it has none
     visits: Tensor
     option_of: Tensor  # by option: its position
     seats: Tensor
@@ -53,6 +54,7 @@ class Positions:
         self.amounts = row("amounts", torch.uint8)
         self.marks_end = ends("marks_end", "places")
         self.actions = row("actions", torch.int16)
+        self.names = row("names", torch.int16)
         self.visits = row("visits", torch.float32)
         self.options_end = ends("options_end", "actions")
         self.seats = row("seats", torch.uint8).long()
@@ -74,6 +76,7 @@ class Positions:
             position_of,
             torch.arange(len(views), device=which.device) - starts[position_of],
             self.actions[options].long(),
+            self.names[options].long(),
             self.visits[options],
             option_of,
             self.seats[which],

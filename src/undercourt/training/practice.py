@@ -26,7 +26,6 @@ from undercourt.kernel.game import Game
 from undercourt.kernel.rng import derived
 from undercourt.training.actor import (
     CRITIC_RATE,
-    GUIDE_SECOND,
     GUIDE_UNITS,
     NEVER,
     Actor,
@@ -35,7 +34,6 @@ from undercourt.training.actor import (
     Steps,
     advantages,
     loss_of,
-    with_seat,
 )
 from undercourt.training.events import Events
 from undercourt.training.keeping import (
@@ -54,7 +52,8 @@ from undercourt.training.shards import BadRun
 from undercourt.training.tables import Tables
 
 LENGTH = 64  # steps of all games between two lessons
-AT_ONCE = 16_384  # decisions that are learnt from together
+AT_ONCE = 16_384  # decisions that are learnt from together, at most;
+PARTS = 16  # a lesson of few games has no fewer parts than this
 TIMES = 3  # that each is learnt from
 LAST_RATE = 0.05  # of the rate is left at the end of a piece,
 LAST_VARIETY = 0.3  # and of what variety is worth
@@ -75,6 +74,8 @@ class Course(NamedTuple):
     variety: float = 0.01  # what it is worth, so that all kinds of things are tried
     seed: int = 1
     start: str = ""  # weights to begin with; they are copied at the beginning
+    units: int = 0  # of the guide's first layer; not said: those of `start`, or as many as usual
+    second: int = 0  # and of its second; half as many where it begins with nothing
 
 
 class Practice:
@@ -88,7 +89,8 @@ class Practice:
         torch.manual_seed(derived(course.seed, "practice") & MOST_SEED)
         torch.set_float32_matmul_precision("high")
         self.game = load_game(course.game)
-        self.actor, self.critic = Actor(self.game).to(self.device), Critic(self.game).to(self.device)
+        self.actor = Actor(self.game, course.units, course.second).to(self.device)
+        self.critic = Critic(self.game).to(self.device)
         if start.guide.first:
             self.actor.take(start.guide)
         guide, critic = {"params": self.actor.parameters()}, {"params": self.critic.parameters(), "lr": CRITIC_RATE}
@@ -156,21 +158,26 @@ class Practice:
         lessons = (self.lessons - self.first) / max(1, self.last - self.first)
         return max((monotonic() - self.begun) / self.seconds, lessons)
 
+    def halved(self) -> torch.autocast:
+        """Half of the precision is enough, where it is faster."""
+        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda" or processor_halves())
+
     @torch.no_grad()
     def play(self, tables: Tables) -> Steps:
         """The next decisions of all games, in the same memory each time: there is not enough for two such rows."""
         for step in range(LENGTH):
             self.tell(f"lesson {self.lessons + 1}: {step} of {LENGTH} decisions of {tables.games:,} games are played")
             seen = tables.look()
-            whole = with_seat(seen.rows, seen.seats)
-            logits = self.actor(whole).masked_fill(~seen.masks, NEVER)
+            views = self.actor.reading.views(seen.rows, seen.seats)
+            with self.halved():
+                logits = self.actor(views).float().masked_fill(~seen.masks, NEVER)
+                hopes = self.critic(views.rows).float()
             odds = torch.softmax(logits, 1)
             actions = torch.multinomial(odds, 1)
             logs = torch.log_softmax(logits, 1).gather(1, actions)[:, 0]
             ended = tables.step(actions[:, 0], seen.seats)
             self.ended += int(ended.dones.sum())
-            hopes = self.critic(whole)
-            now = Steps(seen.rows, seen.masks, seen.seats, actions[:, 0], logs, hopes, ended.dones, ended.paid)
+            now = Steps(*views, seen.masks, seen.seats, actions[:, 0], logs, hopes, ended.dones, ended.paid)
             if self.steps is None:
                 self.steps = Steps(*[one.new_empty((LENGTH, *one.shape)) for one in now])
             for column, one in zip(self.steps, now, strict=True):
@@ -182,11 +189,12 @@ class Practice:
         better, sure = advantages(steps)
         known = sure.flatten().nonzero()[:, 0]
         assert len(known) > 0, "among so many decisions, some seat decides twice"
+        at_once = min(AT_ONCE, -(-len(known) // PARTS))
         free = steps.masks.sum(2).flatten()[known] > 1
         of_choices = better.flatten()[known][free]
         returns = (better + steps.hopes).flatten()
         middle, spread = of_choices.mean(), of_choices.std() + 1e-8
-        flat = [column.flatten(0, 1) for column in steps[:5]]
+        flat = [column.flatten(0, 1) for column in (*steps[:3], steps.actions, steps.logs)]
         left = 1.0 - min(1.0, self.part())
         rate = self.course.rate * (LAST_RATE + (1 - LAST_RATE) * left)
         self.optimizer.param_groups[0]["lr"] = rate if self.lessons >= LOOKS else 0.0
@@ -194,14 +202,13 @@ class Practice:
         told: list[dict[str, torch.Tensor]] = []
         for time in range(TIMES):
             order = known[torch.randperm(len(known), device=known.device)]
-            for number, which in enumerate(order.split(AT_ONCE)):
-                done = 100 * (time + number * AT_ONCE / len(known)) / TIMES
+            for number, which in enumerate(order.split(at_once)):
+                done = 100 * (time + number * at_once / len(known)) / TIMES
                 self.tell(f"lesson {self.lessons + 1}: {done:.0f} % of it is learnt")
-                rows, masks, seats, actions, logs = [column[which] for column in flat]
                 lesson = Lesson(
-                    rows, masks, seats, actions, logs, (better.flatten()[which] - middle) / spread, returns[which]
+                    *[column[which] for column in flat], (better.flatten()[which] - middle) / spread, returns[which]
                 )
-                with torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda"):
+                with self.halved():
                     loss, numbers = loss_of(self.actor, self.critic, lesson, variety)
                 self.optimizer.zero_grad()
                 loss.backward()
@@ -237,19 +244,27 @@ class Practice:
         self.first = self.lessons
 
 
+def processor_halves() -> bool:
+    """Can multiply in half of the precision, in half of the time; not every PyTorch can say so."""
+    can = getattr(torch.cpu, "_is_avx512_bf16_supported", None)
+    return can is not None and bool(can())
+
+
 def knowing_nothing(game: Game) -> Weights:
     trust = array("f", [1.0] * (MOST_SEATS + 1))
     return Weights(array("i", [layout_number(game)]), NONE, NONE, trust, NO_SUMS, trust)
 
 
-def beginning(path: Path, game: Game) -> tuple[bytes, Weights]:
-    """The weights that it begins with, as they lie in a file and as numbers. Raises BadRun."""
-    content, weights = guide_in(path, game)
-    sizes = (len(weights.guide.first_bias), len(weights.guide.second_bias))
-    if sizes != (GUIDE_UNITS, GUIDE_SECOND):
-        has = f"the guide in '{path}' has {sizes[0]} and {sizes[1]} units"
-        raise BadRun(f"{has}; one that practises has {GUIDE_UNITS} and {GUIDE_SECOND}: begin without it")
-    return content, weights
+def beginning(course: Course, game: Game) -> tuple[Course, bytes, Weights]:
+    """How large its guide is, and the weights that it begins with, in a file and as numbers. Raises BadRun."""
+    if not course.start:
+        units = course.units or GUIDE_UNITS
+        return course._replace(units=units, second=units // 2), b"", knowing_nothing(game)
+    content, weights = guide_in(Path(course.start), game)
+    units, second = len(weights.guide.first_bias), len(weights.guide.second_bias)
+    if course.units not in (0, units):
+        raise BadRun(f"the guide in '{course.start}' has {units} units, not {course.units}: leave --units out")
+    return course._replace(units=units, second=second), content, weights
 
 
 def left_at(folder: Path) -> Course:
@@ -270,7 +285,7 @@ def resumed(folder: Path, jobs: int, minutes: float, say: Say, device: str = "")
 def begun(folder: Path, course: Course, jobs: int, minutes: float, say: Say, device: str = "") -> Practice:
     """A new one; the folder is made where it is missing. Raises BadRun, and then nothing has been written."""
     game = load_game(course.game)
-    content, start = beginning(Path(course.start), game) if course.start else (b"", knowing_nothing(game))
+    course, content, start = beginning(course, game)
     practice = Practice(folder, course, start, jobs, minutes, say, device)
     folder.mkdir(parents=True, exist_ok=True)
     if content:

@@ -5,14 +5,12 @@ Random beginnings, and choices drawn by lot at first.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
 from undercourt.arena.simulation import game_seed
 from undercourt.arena.speed import any_options
@@ -28,9 +26,9 @@ from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Seat
-from undercourt.kernel.observing import Sight, counted_from
 from undercourt.kernel.rng import Rng, derived, seeded
 from undercourt.thinking.network import NeuralSense
+from undercourt.thinking.reader import Reader
 from undercourt.thinking.tree import Manner, Tree
 from undercourt.training.shards import Shard
 
@@ -82,7 +80,7 @@ class Seen(NamedTuple):
     number: int  # of the decision
     seat: Seat
     views: list[list[int]]  # marks of what every seat saw, from this one on
-    options: list[tuple[int, float]]
+    options: list[tuple[int, int, float]]  # both names, and how good it is
     chance: float  # of its seat, as the search thinks; -1: it was not asked
     points: list[float]
     doubt: float
@@ -111,7 +109,7 @@ class SelfPlay:
         self.seed = seed
         self.lot = Random(derived(seed, "training"))
         self.rng: Rng = seeded(derived(seed, "bots"))
-        self.sight = Sight()
+        self.reader = Reader(sense_of(game))
         self.seen: list[Seen] = []
 
     def play(self, shard: Shard) -> int:
@@ -215,24 +213,22 @@ class SelfPlay:
             tree.prior[edge] = (1.0 - NOISE) * tree.prior[edge] + NOISE * one / whole
 
     def note(self, s: State, seat: Seat, number: int, options: list[tuple[int, float]], chance: float) -> None:
-        views = [self.marks(s, (seat + away) % s.seats) for away in range(s.seats)]
+        reader = self.reader
+        views: list[list[int]] = []
+        for away in reversed(range(s.seats)):  # the seat that is asked looks last: names by rank are those of its order
+            reader.see(s, (seat + away) % s.seats)
+            views.insert(0, [reader.sight.marks[i] for i in range(reader.sight.count)])
         points = vec[float]([0.0] * MOST_SEATS)
         own = sense_of(self.game)
         own.standings(s, points)
         doubt = own.doubt(s)
         rows = [points[p] / doubt for p in range(s.seats)]
         middle = sum(rows) / len(rows)
-        names = names_from(self.game, seat, s.seats)
-        options = [(names[action], share) for action, share in options]
+        counted = reader.counted(seat, s.seats)
+        named = [(counted[action], share) for action, share in options]
+        both = [(action, reader.name(action), share) for action, share in named]
         points_now = turned([row - middle for row in rows], seat)
-        self.seen.append(Seen(number, seat, views, options, chance, points_now, doubt))
-
-    def marks(self, s: State, seat: Seat) -> list[int]:
-        """What a seat sees, and after it which seat it is."""
-        sight, eyes = self.sight, self.game.eyes
-        eyes.see(s, seat, sight)
-        sight.mark(eyes.size + seat, 1)
-        return [sight.marks[i] for i in range(sight.count)]
+        self.seen.append(Seen(number, seat, views, both, chance, points_now, doubt))
 
     def tell(self, s: State, shard: Shard) -> None:
         """The game is over: each position learns what came of it.
@@ -270,12 +266,6 @@ def opinion(one: Seen) -> list[float]:
 
 def mixed(first: list[float], second: list[float], share: float) -> list[float]:
     return [share * a + (1.0 - share) * b for a, b in zip(first, second, strict=True)]
-
-
-@lru_cache(maxsize=64)
-def names_from(game: Game, seat: Seat, seats: int) -> vec[i64]:
-    """By action, what it is called where seats are counted from this one."""
-    return counted_from(seat, seats, game.space, game.seat_names)
 
 
 def turned(row: list[float], seat: Seat) -> list[float]:

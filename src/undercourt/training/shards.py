@@ -10,13 +10,14 @@ from typing import IO, Any
 from undercourt import files
 from undercourt.judgement.sense import MOST_SEATS
 
-MAGIC = b"undercourt positions 4\n"
+MAGIC = b"undercourt positions 5\n"
 KINDS = {
     "marks_end": "I",  # by position and seat, counted from the one asked: where the marks end of what it saw
     "places": "H",  # of all marks
     "amounts": "B",
     "options_end": "I",  # by position: where its options end; none where it was not thought about for long
     "actions": "H",  # of all options
+    "names": "h",  # the same, by rank; -1: none
     "visits": "f",  # the share of the search's attention that each got
     "seats": "B",  # by position: how many play
     "lessons": "f",  # by position and seat: the chances to be learnt, from what came of it
@@ -45,7 +46,7 @@ class Shard:
     def add(
         self,
         views: list[list[int]],  # by seat: marks, each place * 256 + amount
-        options: list[tuple[int, float]],
+        options: list[tuple[int, int, float]],
         lesson: list[float],
         points: list[float],
         doubt: float,
@@ -56,8 +57,9 @@ class Shard:
             rows["places"].extend([mark >> 8 for mark in marks])
             rows["amounts"].extend([mark & 255 for mark in marks])
             rows["marks_end"].append(len(rows["places"]))
-        rows["actions"].extend([action for action, _ in options])
-        rows["visits"].extend([share for _, share in options])
+        rows["actions"].extend([action for action, _, _ in options])
+        rows["names"].extend([name for _, name, _ in options])
+        rows["visits"].extend([share for _, _, share in options])
         rows["options_end"].append(len(rows["actions"]))
         rows["seats"].append(len(results))
         absent = [0.0] * (MOST_SEATS - len(results))

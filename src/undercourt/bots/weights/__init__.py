@@ -17,6 +17,7 @@ from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.game import Game
 from undercourt.thinking.judge import Tally
 from undercourt.thinking.network import SHIFT, SHIFT_SECOND, Layer, Network, NeuralSense
+from undercourt.thinking.reader import Reader
 
 HERE = Path(__file__).resolve().parent
 TYPES = {"<i2": "h", "<i4": "i", "<f4": "f"}
@@ -64,7 +65,9 @@ UNTAUGHT = Weights(array("i"), NONE, NONE, array("f"), NO_SUMS, array("f"))  # n
 def layout_number(game: Game) -> int:
     """Another number, another layout of observations or actions: weights for the one are noise for the other."""
     blocks = [(block.name, block.size, block.scale) for block in game.eyes.layout.blocks]
-    return zlib.crc32(repr((blocks, game.space.names)).encode()) & 0x7FFFFFFF
+    ranking = sense_of(game).ranking()
+    ranked = () if ranking is None else (list(ranking.places[0]), list(ranking.named[0]))
+    return zlib.crc32(repr((blocks, game.space.names, *ranked)).encode()) & 0x7FFFFFFF
 
 
 def rows_of(weights: Weights) -> dict[str, array[Any]]:
@@ -186,8 +189,9 @@ def are_for(game: Game, weights: Weights) -> bool:
 
 def are_whole(game: Game, weights: Weights) -> bool:
     """Each part has the length that it must have for this game."""
-    places = int(game.eyes.size) + MOST_SEATS
-    guide, judge = is_whole(weights.guide, places, game.space.size), is_whole(weights.judge, places, 1)
+    reader = Reader(sense_of(game))
+    places = int(reader.places)
+    guide, judge = is_whole(weights.guide, places, int(reader.says)), is_whole(weights.judge, places, 1)
     tally = {len(row) for row in weights.tally} in ({0}, {places})
     return guide and judge and tally and len(weights.trust) == len(weights.tally_trust) == MOST_SEATS + 1
 

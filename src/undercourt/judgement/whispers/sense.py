@@ -10,11 +10,13 @@ from undercourt.games.whispers import moves
 from undercourt.games.whispers.play import EMPIRE_PHASES, RECALLING, SWAPPING
 from undercourt.games.whispers.play_attack import ATTACK_ACTION, ON_THE_WAY
 from undercourt.games.whispers.state import Whispers
+from undercourt.judgement.ranking import Ranking
 from undercourt.judgement.sense import MOST_SEATS, Sense, log_share, shares
 from undercourt.judgement.whispers.beliefs import MEMORY, Beliefs
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.judgement.whispers.habits import habit
 from undercourt.judgement.whispers.holdings import Holdings, doubt
+from undercourt.judgement.whispers.ranking import ranking
 from undercourt.kernel.effect import NODE, SEAT, STEP, State
 from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import Action, Seat
@@ -62,6 +64,9 @@ class WhispersSense(Sense):
 
     def habit(self, s: Whispers, seat: Seat, action: Action) -> float:
         return habit(s, seat, action)
+
+    def ranking(self) -> Ranking | None:
+        return ranking(self.game.space.size)
 
     def plays_on(self, s: Whispers) -> bool:
         """A round is played on to its end: what an agent is for shows when all councils have met."""
