@@ -12,6 +12,9 @@ from librt.vecs import vec
 
 from tests.training.lots_seen import any_weights, lots_with_eyes
 from undercourt.bots.weights import sense_with
+from undercourt.games import load_game
+from undercourt.games.whispers.play import EMPIRE_PHASES, PHASE_NAMES
+from undercourt.judgement import sense_of
 from undercourt.judgement.sense import MOST_SEATS, Sense
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
@@ -198,3 +201,19 @@ def test_the_search_says_what_its_own_seat_may_hope_for() -> None:
     seen = Seen(0, 1, [], [], -1.0, [0.0, 0.0, 0.0], 10.0)
     assert opinion(seen) == pytest.approx([1 / 3] * 3)
     assert opinion(seen._replace(chance=0.5)) == pytest.approx([0.25, 0.5, 0.25])
+
+
+def test_what_is_played_on_teaches_where_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Whispers, where the councils of a round have met: what a search judges there is what a judge is to know."""
+    monkeypatch.setattr(selfplay, "GLANCED", 0.0)
+    game = load_game("whispers")
+    plan = Plan("whispers", "", {2: 1.0}, False, 8, 2, 1)
+    shard = Shard("whispers")
+    for seed in range(3):
+        SelfPlay(game, sense_of(game), plan, seed).play(shard)
+    assert 6 <= shard.positions <= 9, "the last round has no swaps"
+    later = [int(game.eyes.layout.at("phase")) + phase for phase in range(EMPIRE_PHASES + 1, len(PHASE_NAMES))]
+    ends = [0, *map(int, shard.rows["marks_end"])]
+    for first, last in pairwise(ends):
+        assert set(later) & set(shard.rows["places"][first:last])
+    assert len(shard.rows["actions"]) == 0

@@ -121,9 +121,13 @@ class SelfPlay:
         s = game.begin(players, options, self.seed, d)
         memories = Memories(game, s)
         at_random = lot.randint(1, RANDOM_MOVES) if lot.random() < RANDOM_STARTS else 0
+        own = sense_of(game)
+        played_on = arrived = False
         number = 0
         while d.count > 0:
             seat = d.seat
+            on = own.plays_on(s)
+            played_on, arrived = on, played_on and not on
             if d.count == 1:
                 action = d.actions[0]
             elif number < at_random:
@@ -131,6 +135,8 @@ class SelfPlay:
             elif self.plan.weights or self.plan.teacher == "search":
                 action = self.choose(s, d, memories.by_seat[seat], number)
             else:
+                if arrived:  # this is where a search judges what it has played on in the mind
+                    self.note(s, seat, number, [], -1.0)
                 teach = {"greedy": self.glanced, "guide": self.guided}.get(self.plan.teacher, self.taught)
                 action = teach(s, d, memories.by_seat[seat], number)
             apply(s, action, d)
