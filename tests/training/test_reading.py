@@ -15,7 +15,7 @@ from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import Game
 from undercourt.kernel.ids import NOTHING
 from undercourt.thinking.reader import Reader
-from undercourt.training.reading import Reading, names_of, numbers, places_of, scales_of
+from undercourt.training.reading import Reading, names_of, numbers, scales_of
 
 
 def rows_of(reader: Reader, s: State, seat: int) -> tuple[list[int], list[int]]:
@@ -46,7 +46,7 @@ def test_rows_are_read_as_bots_read_marks(slug: str) -> None:
     seats = torch.tensor([seat for _ in range(60) for seat in range(3)])
     views = reading.views(torch.tensor([seen for seen, _ in both], dtype=torch.uint8), seats)
     assert views.rows.tolist() == [row for _, row in both]
-    assert places_of(game) == views.rows.shape[1] == len(scales_of(game))
+    assert views.rows.shape[1] == len(scales_of(game)) == reader.places
 
 
 def test_what_is_said_of_both_names_is_added_up() -> None:

@@ -27,10 +27,6 @@ def numbers(rows: Tensor) -> Tensor:
     return rows.to(torch.get_autocast_dtype(kind) if torch.is_autocast_enabled(kind) else torch.float32)
 
 
-def places_of(game: Game) -> int:
-    return int(Reader(sense_of(game)).places)
-
-
 def names_of(game: Game) -> int:
     """Of actions: by name, and after it by rank."""
     return int(Reader(sense_of(game)).says)
