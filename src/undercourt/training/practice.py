@@ -205,9 +205,9 @@ class Practice:
             for number, which in enumerate(order.split(at_once)):
                 done = 100 * (time + number * at_once / len(known)) / TIMES
                 self.tell(f"lesson {self.lessons + 1}: {done:.0f} % of it is learnt")
-                lesson = Lesson(
-                    *[column[which] for column in flat], (better.flatten()[which] - middle) / spread, returns[which]
-                )
+                rows, orders, masks, actions, logs = [column[which] for column in flat]
+                gained = (better.flatten()[which] - middle) / spread
+                lesson = Lesson(rows, orders, masks, actions, logs, gained, returns[which])
                 with self.halved():
                     loss, numbers = loss_of(self.actor, self.critic, lesson, variety)
                 self.optimizer.zero_grad()
