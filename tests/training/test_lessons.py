@@ -245,13 +245,13 @@ def test_a_loss_is_what_is_gained_what_varies_and_what_the_critic_misses() -> No
     better, returns = torch.tensor([1.0, -2.0, 50.0]), torch.tensor([1.0, 2.0, 3.0])
     one = Lesson(rows, orders, masks, torch.tensor([0, 1, 2]), before, better, returns)
 
-    def actor(views: object) -> torch.Tensor:
+    def logits(views: object) -> torch.Tensor:
         return said
 
     def critic(seen: torch.Tensor) -> torch.Tensor:
         return torch.ones(3)
 
-    spoken: list[Any] = [actor, critic]
+    spoken: list[Any] = [SimpleNamespace(logits=logits), critic]
     loss, told = loss_of(spoken[0], spoken[1], one, 0.1)
     gain = (1.2 * 1.0 + 0.8 * -2.0) / 2  # no further than 0.2: beyond it nothing is gained
     error = (0 + 1 + 4) / 3
@@ -274,7 +274,7 @@ def test_what_pays_becomes_likelier_and_nothing_else_is_chosen() -> None:
     optimizer = torch.optim.Adam([*actor.parameters(), *critic.parameters()], lr=0.01)
     for _ in range(40):  # each time as if it had just been played so
         with torch.no_grad():
-            logs = torch.log_softmax(actor(views).masked_fill(~masks, -1e9), 1)
+            logs = torch.log_softmax(actor.logits(views).masked_fill(~masks, -1e9), 1)
         lesson = Lesson(*views, masks, actions, logs.gather(1, actions[:, None])[:, 0], pays, pays)
         loss, told = loss_of(actor, critic, lesson, 0.0)
         optimizer.zero_grad()

@@ -59,7 +59,7 @@ def test_bots_play_with_the_guide_that_practised(tmp_path: Path) -> None:
         mark = int(reader.sight.marks[i])
         if mark >> 8 < row.shape[1]:
             row[0, mark >> 8] += mark & 255
-    said = run.actor(run.actor.reading.views(row, torch.tensor([d.seat])))[0]
+    said = run.actor.logits(run.actor.reading.views(row, torch.tensor([d.seat])))[0]
     names = reader.counted(d.seat, 3)
     expected = torch.softmax(CALM * said[[int(names[d.actions[i]]) for i in range(d.count)]], 0)
     assert [odds[i] for i in range(d.count)] == pytest.approx(expected.tolist(), abs=0.01)

@@ -57,7 +57,7 @@ class Actor(Part):
         super().__init__(game, units, names_of(game), second)
         self.reading = Reading(game)
 
-    def forward(self, views: Views) -> Tensor:
+    def logits(self, views: Views) -> Tensor:
         """By action, the logarithm of how likely it is, up to a constant."""
         units = bounded(numbers(views.rows) @ (self.first / self.scales[:, None]) + self.first_bias)
         said: Tensor = self.last(bounded(self.second(units)))
@@ -170,7 +170,7 @@ class Lesson(NamedTuple):
 def loss_of(actor: Actor, critic: Critic, lesson: Lesson, variety: float) -> tuple[Tensor, dict[str, Tensor]]:
     """Likelier what went better than hoped, as long as it stays near what was played; and not always the same."""
     views = Views(numbers(lesson.rows), lesson.orders)
-    logs = log_softmax(actor(views).float().masked_fill(~lesson.masks, NEVER), 1)
+    logs = log_softmax(actor.logits(views).float().masked_fill(~lesson.masks, NEVER), 1)
     ratio = (logs.gather(1, lesson.actions[:, None])[:, 0] - lesson.logs).exp()
     free = (lesson.masks.sum(1) > 1).float()
     count = free.sum().clamp(min=1)

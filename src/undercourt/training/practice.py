@@ -170,14 +170,15 @@ class Practice:
             seen = tables.look()
             views = self.actor.reading.views(seen.rows, seen.seats)
             with self.halved():
-                logits = self.actor(views).float().masked_fill(~seen.masks, NEVER)
+                logits = self.actor.logits(views).float().masked_fill(~seen.masks, NEVER)
                 hopes = self.critic(views.rows).float()
             odds = torch.softmax(logits, 1)
             actions = torch.multinomial(odds, 1)
             logs = torch.log_softmax(logits, 1).gather(1, actions)[:, 0]
             ended = tables.step(actions[:, 0], seen.seats)
             self.ended += int(ended.dones.sum())
-            now = Steps(*views, seen.masks, seen.seats, actions[:, 0], logs, hopes, ended.dones, ended.paid)
+            chosen = (seen.masks, seen.seats, actions[:, 0], logs, hopes)
+            now = Steps(views.rows, views.orders, *chosen, ended.dones, ended.paid)
             if self.steps is None:
                 self.steps = Steps(*[one.new_empty((LENGTH, *one.shape)) for one in now])
             for column, one in zip(self.steps, now, strict=True):
