@@ -131,7 +131,7 @@ def same(one: object, other: object) -> None:
 @pytest.fixture
 def lesson(tmp_path: Path) -> tuple[Practice, Steps]:
     """What happened at some tables, with hopes and ends drawn by lot; logs number the decisions."""
-    course = Course("whispers", {3: 1.0}, games=GAMES)
+    course = Course("whispers", {3: 1.0}, games=GAMES, units=192, second=96)
     run = Practice(tmp_path, course, knowing_nothing(load_game("whispers")), 1, 10, quiet, "cpu")
     with closing(Tables(run.game, GAMES, {3: 1.0}, False, 1, 5, "cpu")) as tables:
         steps = run.play(tables)
