@@ -8,6 +8,7 @@ NEED = {
     "test_learner.py": ["torch"],
     "test_lessons.py": ["torch", "numpy"],
     "test_practice.py": ["torch", "numpy"],
+    "test_reading.py": ["torch"],
     "test_tensorboard.py": ["tensorboard"],
 }
 
