@@ -87,14 +87,11 @@ class Reading(nn.Module):
     def views(self, rows: Tensor, seats: Tensor) -> Views:
         seen = [rows, torch.eye(MOST_SEATS, dtype=torch.uint8, device=rows.device)[seats]]
         if not self.ranks:
-            return Views(torch.cat(seen, 1), seats)
+            return Views(torch.cat(seen, 1), torch.zeros_like(seats))
         told = (rows[:, self.first : self.first + len(self.tells)].long() * self.tells).sum(1)
         orders = self.order[told.clamp(max=len(self.order) - 1)]
         padded = torch.cat([rows, torch.zeros_like(rows[:, :1])], 1)
-        ranked = self.always[orders]
-        for order in orders.unique().tolist():  # an index for every row by itself would be eight times their size
-            those = (orders == order).nonzero()[:, 0]
-            ranked[those] += padded[those][:, self.source[order]]
+        ranked = padded.gather(1, self.source[orders]) + self.always[orders]
         return Views(torch.cat([*seen, ranked], 1), orders)
 
     def by_action(self, said: Tensor, orders: Tensor) -> Tensor:

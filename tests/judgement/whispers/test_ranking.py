@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from array import array
 from itertools import permutations
+from math import log
 
+import pytest
+from librt.vecs import vec
+
+from undercourt.bots.weights import NO_SUMS, NONE, Rows, Weights, layout_number, sense_with
 from undercourt.games import load_game
-from undercourt.games.whispers.actions import EMPIRES, KINDS
+from undercourt.games.whispers.actions import EMPIRES, KINDS, SLOTS
 from undercourt.games.whispers.board import HOME, REGIONS
 from undercourt.games.whispers.observe import AT_BANNERS, AT_CITIES, AT_HAND, AT_LOYALTY, LAYOUT
 from undercourt.games.whispers.state import Whispers
 from undercourt.judgement import sense_of
 from undercourt.judgement.ranking import Ranking
+from undercourt.judgement.sense import MOST_SEATS
 from undercourt.judgement.whispers.ranking import BY_EMPIRE, PAIRS, pair
 from undercourt.judgement.whispers.worth import partner
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.ids import NOTHING
 from undercourt.kernel.observing import BY_PLACE
+from undercourt.thinking.network import ONE
 from undercourt.thinking.reader import Reader
 
 GAME = load_game("whispers")
@@ -116,6 +124,34 @@ def test_an_action_is_named_by_the_rank_of_its_empire() -> None:
         assert min(names) >= GAME.space.size and reader.name(by_name["attack"]) == NOTHING
 
 
+def test_a_guide_says_of_an_action_what_it_says_of_both_of_its_names() -> None:
+    """One that likes whatever is of the third rank likes another empire's marshal in another order."""
+    game, reader = GAME, Reader(sense_of(GAME))
+    for order in (ORDERS[3], ORDERS[77]):
+        s = game.begin(2, {}, 5, d := Decision())
+        assert isinstance(s, Whispers)
+        for slot, empire in enumerate(order):
+            s.tokens[d.seat * EMPIRES + slot] = empire
+        d.count = 0
+        offered = [game.space.by_name[f"place {empire} marshal"] for empire in empires(order)]
+        for action in sorted(offered):
+            d.offer(action)
+        reader.see(s, d.seat)
+        said = {offered[2]: 5, int(reader.name(offered[2])): 7, int(reader.name(offered[0])): 9}
+        last = array("h", [0, 0] * int(reader.says))
+        for name, points in said.items():
+            last[2 * name + 1] = points * ONE // 10
+        rows = Rows(array("h", [0] * int(reader.places)), array("i", [0]), array("h", [0]), array("i", [0]), last)
+        trust = array("f", [1.0] * (MOST_SEATS + 1))
+        sense = sense_with(game, Weights(array("i", [layout_number(game)]), rows, NONE, trust, NO_SUMS, trust))
+        odds = vec[float]([0.0] * d.count)
+        assert sense.guess(s, d, odds)
+        logs = {d.actions[i]: log(odds[i]) for i in range(d.count)}
+        middle = logs[offered[4]]
+        above = [logs[action] - middle for action in offered]
+        assert above == pytest.approx([0.9, 0.0, 1.2, 0.0, 0.0], abs=0.001)
+
+
 def empires(order: tuple[int, ...]) -> list[str]:
     called = ["bear", "eagle", "elephant", "lion", "horse"]
     return [called[empire] for empire in order]
@@ -125,14 +161,12 @@ def test_who_does_not_know_an_order_is_told_no_ranks() -> None:
     s = GAME.begin(2, {}, 5, Decision())
     found = ranking()
     reader = Reader(sense_of(GAME))
-    GAME.eyes.see(s, 0, reader.sight)
-    at = [i for i in range(reader.sight.count) if reader.sight.marks[i] // BY_PLACE == own_place(s)]
-    assert len(at) == 1
-    reader.sight.marks[at[0]] = 0
-    before = reader.sight.count
-    assert found.rank(reader.sight, reader.first) == NOTHING and reader.sight.count == before
-
-
-def own_place(s: object) -> int:
-    assert isinstance(s, Whispers)
-    return AT_LOYALTY + 2 * EMPIRES + int(s.tokens[2])
+    for slot in range(SLOTS):  # one of the five is not told, whatever it is
+        reader.sight.count = 0
+        GAME.eyes.see(s, 0, reader.sight)
+        before = reader.sight.count
+        own = range(AT_LOYALTY + slot * EMPIRES, AT_LOYALTY + (slot + 1) * EMPIRES)
+        at = [i for i in range(before) if reader.sight.marks[i] // BY_PLACE in own]
+        assert len(at) == 1
+        reader.sight.marks[at[0]] = 0
+        assert found.rank(reader.sight, reader.first) == NOTHING and reader.sight.count == before

@@ -60,13 +60,14 @@ CARDS: Final = [SPEND, DISCARD]
 
 
 def ranking(actions: int) -> Ranking:
-    tells = [empire * EMPIRES**slot for slot in range(SLOTS) for empire in range(EMPIRES)]
+    # A digit for each slot, and 0 for one that is not known: no other order looks like part of this one.
+    tells = [(empire + 1) * (EMPIRES + 1) ** slot for slot in range(SLOTS) for empire in range(EMPIRES)]
     size = sum([times * EMPIRES * each for _, times, each in BY_EMPIRE]) + PAIRS + EMPIRES * REGIONS
     names = sum([last - first for first, last, _ in NAMED]) + len(CARDS) * PAIRS
     made = Ranking(AT_LOYALTY, tells, size, names)
     for order in permutations(range(EMPIRES)):  # by slot: the empire
         rank = [order.index(empire) for empire in range(EMPIRES)]
-        told = sum([empire * EMPIRES**slot for slot, empire in enumerate(order)])
+        told = sum([tells[slot * EMPIRES + empire] for slot, empire in enumerate(order)])
         homes = size - EMPIRES * REGIONS
         always = [homes + rank[HOME[region]] * REGIONS + region for region in range(REGIONS)]
         made.add(told, places_by(rank), always, names_by(rank, actions))
