@@ -66,30 +66,6 @@ def test_a_tree_may_end_with_the_turn_of_whoever_thinks() -> None:
     assert sum(looks(tree).values()) == 300
 
 
-class PlayingOn(Sense):
-    """To the end of the game, before anything is judged."""
-
-    def plays_on(self, s: State) -> bool:
-        return True
-
-
-def test_a_leaf_may_be_played_on_before_it_is_judged() -> None:
-    """Then it is known who has won."""
-    game, s, d = table(TURNS - 4, [2, 4])
-    at_once, played_on = grown(game, s, d, 2), Tree(PlayingOn(game), game.view(s, 0), NO_MEMORY, d, seeded(1), Manner())
-    played_on.grow(2)
-    assert at_once.effort() == at_once.iterations == 2 and 0 < at_once.chances[0] < 1
-    assert played_on.iterations == 2 < played_on.rehearsal.looked_at
-    assert played_on.chances[0] in (0, 1 / 3, 0.5, 1)
-    played_on.grow(198)
-    assert played_on.effort() > 200 == played_on.iterations
-    quick = Manner()
-    quick.plays_on = False
-    tree = Tree(PlayingOn(game), game.view(s, 0), NO_MEMORY, d, seeded(1), quick)
-    tree.grow(200)
-    assert looks(tree) == looks(grown(game, s, d, 200)) and tree.effort() == 200
-
-
 def test_nobody_passes_who_can_score() -> None:
     game, s, d = table(TURNS - 1, [3])
     found = looks(grown(game, s, d, 200))

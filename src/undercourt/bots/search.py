@@ -5,16 +5,18 @@ What the expert would do guides it, where a network has learnt that; elsewhere h
 
 from __future__ import annotations
 
+from math import ceil
 from time import perf_counter
 from typing import Any, Final
 
 from librt.vecs import vec
 
 from undercourt.bots.bot import Budget
+from undercourt.bots.expert import turns
 from undercourt.bots.memory import Memory
 from undercourt.bots.thought import Thought, Weighed
 from undercourt.bots.weights import guided_sense
-from undercourt.judgement import Sense
+from undercourt.judgement import Sense, sense_of
 from undercourt.judgement.sense import MOST_SEATS
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
@@ -22,6 +24,7 @@ from undercourt.kernel.game import Game, View
 from undercourt.kernel.ids import NOTHING, Action
 from undercourt.kernel.phrase import plain
 from undercourt.kernel.rng import Rng
+from undercourt.thinking.comparison import Comparison
 from undercourt.thinking.tree import Manner, Tree
 
 CHUNK: Final = 64  # iterations between two looks at the clock
@@ -30,6 +33,8 @@ OFTEN: Final = 0.7  # as good as the best: looked at so many times as often,
 NEARLY: Final = 0.05  # and at most so much less likely to win, in spreads of the chances
 SELDOM: Final = 0.05  # often enough where a wider lot is drawn: a guide that is sure of itself leaves little for others
 GLANCES: Final = 8  # worlds in which each option is judged at first glance
+FAVOURED: Final = 12  # options that are compared where all are played on: those of which a turn promises most
+PLANNED: Final = 1_000  # positions to find that out
 FORESEEN: Final = 4  # decisions after the best option that are told
 WORLDS: Final = 8  # in all of which they must be the same
 LIKELY: Final = 0.5  # of the looks at a decision, the part that an answer needs to be told
@@ -63,7 +68,10 @@ class SearchBot:
         return thought._replace(weighed=seen, line=foreseen(game, tree, thought.best.action))
 
     def tree(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Tree:
-        tree = Tree(self.sense(game), view, memory, decision, rng, self.manner)
+        sense = self.sense(game)
+        if sense.plays_on(view) or sense.pauses(view):
+            return compared(Comparison(sense, view, memory, decision, rng, self.manner), budget)
+        tree = Tree(sense, view, memory, decision, rng, self.manner)
         begun = perf_counter()
         tree.grow(min(LEAST, budget.positions))
         while tree.lead() < (left := iterations_left(tree, budget, begun)):
@@ -71,10 +79,29 @@ class SearchBot:
         return tree
 
 
+def compared(tree: Comparison, budget: Budget) -> Comparison:
+    """At first all that promise something, at last the best, and the same time for every number in between."""
+    begun = perf_counter()
+    many = int(tree.root.count)
+    if many > FAVOURED:
+        own, part = sense_of(tree.sense.game), budget.shared(min(PLANNED, budget.positions))
+        tree.favour(turns(own, tree.view, tree.root, tree.rng, part, tree.memory), FAVOURED)
+        many = FAVOURED
+    done = 0.0
+    while done < 1.0 and (len(tree.rivals) > 1 or many == 1):
+        tree.compare()
+        if budget.seconds is None:
+            done = int(tree.effort()) / budget.positions
+        else:
+            done = (perf_counter() - begun) / budget.seconds
+        tree.narrow(ceil(many ** (1.0 - done)) if done < 1.0 else 1)
+    return tree
+
+
 def iterations_left(tree: Tree, budget: Budget, begun: float) -> int:
     """If they take as much as those before."""
     if budget.seconds is None:
-        return (budget.positions - int(tree.effort())) * int(tree.iterations) // int(tree.effort())
+        return budget.positions - int(tree.iterations)
     return int(float(tree.iterations) * (budget.seconds / (perf_counter() - begun) - 1.0))
 
 

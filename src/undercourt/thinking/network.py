@@ -236,6 +236,9 @@ class NeuralSense(Sense):
     def plays_on(self, s: State) -> bool:
         return self.inner.plays_on(s)
 
+    def pauses(self, s: State) -> bool:
+        return self.inner.pauses(s)
+
     def remember(self, memory: vec[float], before: State, after: State, mover: Seat) -> None:
         self.inner.remember(memory, before, after, mover)
 

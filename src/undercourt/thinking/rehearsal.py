@@ -35,6 +35,26 @@ class Rehearsal:
         while d.count > 0 and self.sense.plays_on(s):
             apply(s, self.at_first_glance(s, d, rng), d)
 
+    def play_through(self, s: State, d: Decision, rng: Rng) -> None:
+        """From a pause between two such stretches to the end of the next one."""
+        while d.count > 0 and self.sense.pauses(s):
+            apply(s, self.weighed(s, d), d)
+        self.play_on(s, d, rng)
+
+    def weighed(self, s: State, d: Decision) -> Action:
+        """What is decided in a pause is few and far-reaching: it is judged as those do who look ahead."""
+        best = d.actions[0]
+        most = 0.0
+        for i in range(d.count if d.count > 1 else 0):
+            t = s.copy()
+            apply(t, d.actions[i], self.tried)
+            self.looked_at += 1
+            worth = self.sense.weigh(t, d.seat) + self.sense.habit(s, d.seat, d.actions[i])
+            if i == 0 or worth > most:
+                best = d.actions[i]
+                most = worth
+        return best
+
     def at_first_glance(self, s: State, d: Decision, rng: Rng) -> Action:
         """Of equally good options one is drawn by lot."""
         if d.count == 1:

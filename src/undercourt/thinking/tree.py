@@ -1,9 +1,8 @@
 """Information-set tree search: many imagined worlds, one tree, and a judgement at its leaves.
 
 Every iteration imagines a world that fits what the seat has seen, walks down the tree as far as it is known, adds one
-node, and carries the chances judged there back to the root. Where the game says so, what follows is played on in the
-mind before it is judged. A node is what a seat was asked after the same actions, whatever world they were taken in.
-Each seat chooses what is best for itself.
+node, and carries the chances judged there back to the root. A node is what a seat was asked after the same actions,
+whatever world they were taken in. Each seat chooses what is best for itself.
 """
 
 from __future__ import annotations
@@ -20,13 +19,11 @@ from undercourt.kernel.effect import State, apply
 from undercourt.kernel.game import View
 from undercourt.kernel.ids import NOTHING, Seat
 from undercourt.kernel.rng import Rng
-from undercourt.thinking.rehearsal import Rehearsal
 
 DEEPEST: Final = 200  # decisions below the root
 SUPPOSED: Final = 0.4  # the spread of chances before many were judged, as a part of what is in doubt,
 FIRM: Final = 8.0  # which counts as much as so many of them
 LEAST: Final = 0.0001  # that is ever in doubt
-PLAYED_ON: Final = 8  # positions that are looked at where a leaf is played on count as one more iteration
 DISLIKED: Final = -6.0  # exponent: nothing is ruled out at first glance
 
 
@@ -45,7 +42,6 @@ class Manner:
         self.first: float = 1.0  # how many visits the first glance at an option counts for
         self.ripe: i64 = 2  # the visit at which a node's options are looked at one by one
         self.reused: i64 = 4  # iterations in one imagined world, each with its own luck
-        self.plays_on: bool = True  # before a leaf is judged, where the game's Sense says so
 
 
 class Tree:
@@ -58,7 +54,6 @@ class Tree:
         self.memory: vec[float] = memory
         self.rng: Rng = rng
         self.iterations: i64 = 0
-        self.rehearsal: Rehearsal = Rehearsal(sense)
         self.deepest: i64 = 0
         self.mean: float = 0.0  # of the chances judged at leaves, for the seat at the root
         self.squares: float = 0.0  # of how far they are from it
@@ -141,12 +136,7 @@ class Tree:
             at = self.reached(edge, d)
         if length > self.deepest:
             self.deepest = length
-        if self.manner.plays_on and d.count > 0 and self.sense.plays_on(s):
-            self.rehearsal.play_on(s, d, self.rng)
-            self.sense.chances(s, d, self.chances)
-            if judged:
-                self.expect(at, self.chances[self.asked[at]])
-        elif not judged:
+        if not judged:
             self.sense.chances(s, d, self.chances)
         self.visits[0] += 1
         self.learn_spread(self.chances[self.root.seat])
@@ -213,13 +203,6 @@ class Tree:
             self.next[node] = self.child[at]
             self.child[at] = node
 
-    def expect(self, at: i64, guess: float) -> None:
-        """What the children of a node are supposed to be worth, of which none has been tried."""
-        edge = self.child[at]
-        while edge != NOTHING:
-            self.guess[edge] = guess
-            edge = self.next[edge]
-
     def chosen(self, at: i64, d: Decision) -> i64:
         """The edge with the best prospects among the actions that are offered in this world."""
         edge_of = self.edge_of
@@ -266,10 +249,6 @@ class Tree:
             found.append(edge)
             edge = self.next[edge]
         return found
-
-    def effort(self) -> i64:
-        """Iterations, and more for leaves that were played on: those take far longer than others."""
-        return self.iterations + self.rehearsal.looked_at // PLAYED_ON
 
     def lead(self) -> i64:
         """By how many visits the first option is ahead of the second."""

@@ -31,6 +31,7 @@ class WhispersSense(Sense):
         super().__init__(game)
         self.memory_size = MEMORY
         self.worlds = WORLDS
+        self.tells_at_a_glance = False  # that asks what is seen alone
         self.beliefs: Beliefs = Beliefs()
         self.holdings: Holdings = Holdings()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -71,6 +72,10 @@ class WhispersSense(Sense):
     def plays_on(self, s: Whispers) -> bool:
         """A round is played on to its end: what an agent is for shows when all councils have met."""
         return s.depth > 0 and s.stack[STEP] <= EMPIRE_PHASES
+
+    def pauses(self, s: Whispers) -> bool:
+        """Discards, swaps and reveals are for the rounds to come."""
+        return s.depth > 0 and s.stack[STEP] > EMPIRE_PHASES
 
     def remember(self, memory: vec[float], before: Whispers, after: Whispers, mover: Seat) -> None:
         if mover != after.viewer:
