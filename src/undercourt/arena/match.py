@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from undercourt.bots import bot
 from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rng, bots_rngs
-from undercourt.bots.memory import Memories
+from undercourt.bots.memory import Memories, listens
 from undercourt.bots.random import RandomBot
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply
@@ -73,7 +73,7 @@ def moves(
     times: Times | None = None,
 ) -> Iterator[tuple[Seat, Action]]:
     """Plays from this decision to the end; yields every action after it was taken. `rngs` and `budgets` are by seat."""
-    memories = Memories(game, s)
+    memories = Memories(game, s, listening=[seat for seat, one in enumerate(bots) if listens(game, one)])
     while d.count > 0:
         seat = d.seat
         budget = budgets[seat] if budgets else USUAL

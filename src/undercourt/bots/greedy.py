@@ -15,6 +15,8 @@ from undercourt.kernel.rng import Rng
 class GreedyBot:
     """All options meet the same imagined luck; equally good ones are drawn by lot."""
 
+    only_glances = True
+
     def __init__(self, nearly: float = 0.0) -> None:
         self.nearly = nearly  # as good as the best: so much of what is in doubt
 

@@ -55,6 +55,7 @@ class LevelBot:
 
     def __init__(self, level: Level, rung: Callable[[str, float | None], Bot]) -> None:
         self.level = level
+        self.only_glances = level.bot == "greedy"
         self.rung = rung  # from the name of a bot, and its lot if it is not the usual one, to a bot
 
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:

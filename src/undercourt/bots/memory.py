@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from librt.vecs import vec
 
 from undercourt.judgement import sense_of
@@ -36,13 +38,26 @@ def recollected(game: Game, record: Record, seat: Seat) -> Memory:
     return memory
 
 
-class Memories:
-    """Those of all seats at one table: each hears what its own views show, and nothing else."""
+def listens(game: Game, player: object) -> bool:
+    """What it remembers may change what it answers: not if it only glances, and no glance asks for anything hidden."""
+    return sense_of(game).tells_at_a_glance or not getattr(player, "only_glances", False)
 
-    def __init__(self, game: Game, s: State, kept: list[list[float]] | None = None) -> None:
-        """Of seats that have seen nothing yet, or what was `kept` of them when the table looked as it does."""
+
+class Memories:
+    """Those of the seats at one table: each hears what its own views show, and nothing else."""
+
+    def __init__(
+        self, game: Game, s: State, kept: list[list[float]] | None = None, listening: Iterable[int] | None = None
+    ) -> None:
+        """Of seats that have seen nothing yet, or what was `kept` of them when the table looked as it does.
+
+        Those that are not `listening` remember nothing; where none are named, all do.
+        """
         self.game = game
         self.sense = sense_of(game)
+        self.listening = list(range(s.seats)) if listening is None else list(listening)
+        if self.sense.memory_size == 0:
+            self.listening = []
         self.by_seat: list[Memory] = [blank_memory(game) for _ in range(s.seats)]
         if kept is not None:
             self.by_seat = [vec[float](one) for one in kept]
@@ -54,12 +69,10 @@ class Memories:
 
     def moved(self, s: State, mover: Seat) -> None:
         """`mover` has acted, and the table looks as it does now."""
-        if self.sense.memory_size == 0:
-            return
         seen = self._seen(s)
-        for memory, before, after in zip(self.by_seat, self.views, seen, strict=True):
-            self.sense.remember(memory, before, after, mover)
+        for seat, before, after in zip(self.listening, self.views, seen, strict=True):
+            self.sense.remember(self.by_seat[seat], before, after, mover)
         self.views = seen
 
     def _seen(self, s: State) -> list[View]:
-        return [self.game.view(s, seat) for seat in range(s.seats)] if self.sense.memory_size else []
+        return [self.game.view(s, seat) for seat in self.listening]

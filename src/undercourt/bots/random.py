@@ -13,5 +13,7 @@ from undercourt.kernel.rng import Rng
 class RandomBot:
     """Takes one word from its generator per decision, as `playout` does with offers in the game's own order."""
 
+    only_glances = True
+
     def choose(self, game: Game, view: View, decision: Decision, rng: Rng, budget: Budget, memory: Memory) -> Action:
         return decision.actions[rng.below(decision.count)]

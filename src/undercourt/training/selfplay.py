@@ -119,7 +119,8 @@ class SelfPlay:
         options = any_options(game, players) if self.plan.vary and lot.random() < 0.5 else {}
         d = Decision()
         s = game.begin(players, options, self.seed, d)
-        memories = Memories(game, s)
+        looks_ahead = self.plan.weights or self.plan.teacher in ("expert", "search")
+        memories = Memories(game, s, listening=None if looks_ahead or sense_of(game).tells_at_a_glance else [])
         at_random = lot.randint(1, RANDOM_MOVES) if lot.random() < RANDOM_STARTS else 0
         own = sense_of(game)
         played_on = arrived = False
@@ -150,9 +151,7 @@ class SelfPlay:
         lot, plan = self.lot, self.plan
         long = lot.random() < LONG
         view: View = self.game.view(s, d.seat)
-        manner = Manner()
-        manner.plays_on = False  # or a game would take many times as long
-        tree = Tree(self.sense, view, memory, in_order(d), self.rng, manner)
+        tree = Tree(self.sense, view, memory, in_order(d), self.rng, Manner())
         tree.grow(1)
         if plan.weights and long:
             self.stir(tree)

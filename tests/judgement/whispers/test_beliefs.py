@@ -12,10 +12,11 @@ from undercourt.games.whispers.game import GAME
 from undercourt.games.whispers.state import Whispers
 from undercourt.games.whispers.view import all_their_own
 from undercourt.judgement import sense_of
+from undercourt.judgement.whispers.evidence import LAID, ORDERS
 from undercourt.kernel.rng import seeded
 
 RAVEN, SPIDER = 0, 1
-DEVOUT, OPPOSED = 0, 4
+DEVOUT, DUTIFUL, OPPOSED = 0, 1, 4
 WORLDS = 400
 
 
@@ -41,6 +42,11 @@ def tokens(t: Table, memory: Memory, slot: int) -> Counter[int]:
     return Counter(world.tokens[SPIDER * 5 + slot] for world in imagined(t, memory))
 
 
+def devoted(empire: str, odds: float) -> Memory:
+    """Everybody is believed to love this empire most."""
+    return vec[float]([odds if LAID[i % ORDERS * 5] == EMPIRE[empire] else 0.0 for i in range(4 * ORDERS)])
+
+
 def test_without_evidence_every_empire_is_as_likely() -> None:
     t = table(phase="place", first="spider")
     assert all(60 < n < 100 for n in tokens(t, blank_memory(GAME), DEVOUT).values())
@@ -54,6 +60,28 @@ def test_an_agent_in_a_council_speaks_for_love() -> None:
     assert tokens(t, memory, OPPOSED)[eagle] < 65
 
 
+def test_a_place_that_was_there_and_not_taken_speaks_against() -> None:
+    """Whoever could strike at the horse with the bear, and has the bear draw cards, does not love the bear."""
+    agents = {"bear steward": "spider", "bear marshal": "spider", "bear chancellor": "raven"}
+    banners = {"h2": ("bear", 3)}
+    struck = table(acts="bear marshal", agents=agents, banners=banners)
+    idle = table(acts="bear marshal", agents=agents, banners=banners)
+    bear = EMPIRE["bear"]
+    assert tokens(struck, seen(struck, "attack"), DEVOUT)[bear] > tokens(idle, seen(idle, "add_banners"), DEVOUT)[bear]
+
+
+def test_a_token_that_is_turned_up_takes_its_evidence_along() -> None:
+    """The lion was believed to be loved; it lies on another slot now."""
+    t = table(phase="swap", first="spider", loyalty={"spider": "bear eagle lion elephant horse"})
+    memory = devoted("eagle", 3.0)
+    before = tokens(t, memory, DUTIFUL)
+    seen(t, "swap devout opposed", memory=memory)
+    after = tokens(t, memory, DUTIFUL)
+    assert sum(before.values()) == sum(after.values()) and set(after) == {
+        EMPIRE[e] for e in ("eagle", "lion", "elephant")
+    }
+
+
 def test_banners_and_cities_speak_for_love_and_lost_ones_against() -> None:
     agents = {"bear marshal": "spider", "bear chancellor": "raven"}
     t = table(acts="bear marshal", agents=agents, banners={"h2": ("bear", 3)})
@@ -61,9 +89,7 @@ def test_banners_and_cities_speak_for_love_and_lost_ones_against() -> None:
     assert t.cities("bear") == 2
     bear, horse, lion = (EMPIRE[name] for name in ("bear", "horse", "lion"))
     loved = tokens(t, memory, DEVOUT)
-    assert loved[bear] > loved[lion] > loved[horse]
-    added = table(acts="bear marshal", agents=agents)  # with nobody to send, it adds
-    assert tokens(added, seen(added, "put b1", "put b1", "put b1"), DEVOUT)[bear] > 90
+    assert min(loved[bear], loved[lion]) > loved[horse]  # it spared the lion
 
 
 def test_what_is_turned_up_is_the_same_in_every_world() -> None:
@@ -79,8 +105,7 @@ def test_what_is_turned_up_is_the_same_in_every_world() -> None:
 
 def test_a_hidden_swap_makes_beliefs_less_certain() -> None:
     t = table(phase="swap", first="spider", counter_intelligence="on")
-    memory = blank_memory(GAME)
-    memory[SPIDER * 25 + EMPIRE["lion"]] = 4.0
+    memory = devoted("lion", 4.0)
     sure = tokens(t, memory, DEVOUT)[EMPIRE["lion"]]
     seen(t, "swap devout opposed", memory=memory)
     assert 100 < tokens(t, memory, DEVOUT)[EMPIRE["lion"]] < sure
@@ -88,8 +113,7 @@ def test_a_hidden_swap_makes_beliefs_less_certain() -> None:
 
 def test_imagined_worlds_keep_to_each_their_own() -> None:
     t = game(seats=4, seed=3, to_each_their_own="on")
-    memory = vec[float]([2.0 if i % 25 == 3 else 0.0 for i in range(len(blank_memory(GAME)))])
-    assert all(all_their_own(world) for world in imagined(t, memory))
+    assert all(all_their_own(world) for world in imagined(t, devoted("lion", 2.0)))
 
 
 def test_own_tokens_are_never_in_doubt() -> None:

@@ -34,12 +34,12 @@ def returned(trail: vec[i64], seat: Seat, kind: i64) -> vec[i64]:
 
 
 def seen_by(trail: vec[i64], viewer: Seat) -> vec[i64]:
-    """The draws of others show their backs."""
+    """The draws of others show their backs. Of a view it may be asked as well: who sees less sees part of that."""
     seen = trail[:]
     for i in range(len(seen)):
         seat = seen[i] // BY_SEAT
         if seen[i] < RETURNED and seat != viewer:
-            seen[i] = seat * BY_SEAT + FACE_DOWN + seen[i] % BY_SEAT // 4
+            seen[i] = seat * BY_SEAT + FACE_DOWN + empire_of(seen[i])
     return seen
 
 
