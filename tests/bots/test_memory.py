@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from undercourt.arena.match import play_game
 from undercourt.bots import bot
 from undercourt.bots.memory import Memories, blank_memory, listens
 from undercourt.games import load_game
-from undercourt.judgement import sense_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import apply
+from undercourt.server.bots.question import question_of
+from undercourt.table import HUMAN, Table
 
 
 @pytest.mark.parametrize(
@@ -44,10 +44,10 @@ def test_those_who_do_not_listen_remember_nothing() -> None:
     assert one.kept() == [blank, all_of_them.kept()[1], blank] and all_of_them.kept()[1] != blank
 
 
-def test_a_greedy_bot_of_whispers_answers_the_same_whatever_it_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = load_game("whispers")
-    for slug, told in (("whispers", False), ("secret_city", True)):
-        assert sense_of(load_game(slug)).tells_at_a_glance is told
-    without = play_game(game, [bot("greedy")] * 3, {}, 8)
-    monkeypatch.setattr("undercourt.arena.match.listens", lambda game, player: True)
-    assert play_game(game, [bot("greedy")] * 3, {}, 8) == without
+@pytest.mark.parametrize(("name", "told"), [("greedy", False), ("novice", False), ("expert", True)])
+def test_tables_and_servers_hand_no_memory_to_who_goes_without(name: str, told: bool) -> None:
+    table = Table(load_game("whispers"), [HUMAN, name, name], {}, seed=4)
+    while table.d.seat == 0 or len(table.record.moves) < 5:
+        table.act(table.d.seat, table.game.space.name(table.d.actions[0]))
+    assert any(question_of(table, table.d.seat, name).memory) is told
+    assert any(question_of(table, table.d.seat, "somebody:Else").memory), "of others' bots nothing is known"

@@ -17,7 +17,7 @@ from undercourt.kernel.rng import Rng, derived, seeded
 class Budget(NamedTuple):
     """How hard to think about one decision. Counted, the same seed gives the same game everywhere; timed, not so."""
 
-    # To look at; a bot that needs fewer looks at fewer. Where leaves are played on in the mind, a search looks at some
+    # To look at; a bot that needs fewer looks at fewer. Where options are played on in the mind, a search looks at some
     # times as many on the way.
     positions: int = 2_000
     seconds: float | None = None  # if given: to think for at most so long, whatever it has looked at by then

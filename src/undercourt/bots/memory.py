@@ -39,7 +39,7 @@ def recollected(game: Game, record: Record, seat: Seat) -> Memory:
 
 
 def listens(game: Game, player: object) -> bool:
-    """What it remembers may change what it answers: not if it only glances, and no glance asks for anything hidden."""
+    """Whether it is handed what it saw: whoever only glances does without, where a glance asks for what is seen."""
     return sense_of(game).tells_at_a_glance or not getattr(player, "only_glances", False)
 
 

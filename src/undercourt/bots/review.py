@@ -29,7 +29,7 @@ from undercourt.kernel.phrase import plain
 from undercourt.kernel.record import Record
 from undercourt.kernel.rng import derived, seeded
 
-VERSION: Final = 4  # of what a review says: an older one is made again
+VERSION: Final = 5  # of what a review says: an older one is made again
 AT_FIRST: Final = 240_000  # positions for all decisions together
 FEWEST: Final = 40  # of them for one decision
 MOST: Final = 400

@@ -1,6 +1,8 @@
-"""Tree search over many possible tables: the more it may look at, the better.
+"""Search over many possible tables.
 
-What the expert would do guides it, where a network has learnt that; elsewhere habits and a first glance do.
+In most games it grows one tree over all of them. What the expert would do guides it, where a network has learnt that;
+elsewhere habits and a first glance do. Where the game is worth playing on in the mind before it is judged, options are
+compared side by side instead.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ NEARLY: Final = 0.05  # and at most so much less likely to win, in spreads of th
 SELDOM: Final = 0.05  # often enough where a wider lot is drawn: a guide that is sure of itself leaves little for others
 GLANCES: Final = 8  # worlds in which each option is judged at first glance
 FAVOURED: Final = 12  # options that are compared where all are played on: those of which a turn promises most
+EACH: Final = 150  # positions for one of them, at least: some four worlds
 PLANNED: Final = 1_000  # positions to find that out
 FORESEEN: Final = 4  # decisions after the best option that are told
 WORLDS: Final = 8  # in all of which they must be the same
@@ -42,7 +45,7 @@ LOOKED: Final = 8  # looks at an answer, at least
 
 
 class SearchBot:
-    """Answers with what it has looked at most, as soon as nothing else can catch up; nearly equal ones by lot."""
+    """Answers with what it has looked at most, as soon as that is clear; nearly equal ones by lot."""
 
     def __init__(self, nearly: float = NEARLY) -> None:
         self.manner = Manner()
@@ -81,19 +84,22 @@ class SearchBot:
 
 def compared(tree: Comparison, budget: Budget) -> Comparison:
     """At first all that promise something, at last the best, and the same time for every number in between."""
-    begun = perf_counter()
+    left = budget.seconds
     many = int(tree.root.count)
-    if many > FAVOURED:
+    most = FAVOURED if left is not None else max(2, min(FAVOURED, budget.positions // EACH))
+    if many > most:
+        begun = perf_counter()
         own, part = sense_of(tree.sense.game), budget.shared(min(PLANNED, budget.positions))
-        tree.favour(turns(own, tree.view, tree.root, tree.rng, part, tree.memory), FAVOURED)
-        many = FAVOURED
-    done = 0.0
+        tree.favour(turns(own, tree.view, tree.root, tree.rng, part, tree.memory), most)
+        many = most
+        left = None if left is None else left - (perf_counter() - begun)
+    done, begun = 0.0, perf_counter()
     while done < 1.0 and (len(tree.rivals) > 1 or many == 1):
         tree.compare()
-        if budget.seconds is None:
+        if left is None:
             done = int(tree.effort()) / budget.positions
         else:
-            done = (perf_counter() - begun) / budget.seconds
+            done = (perf_counter() - begun) / left if left > 0.0 else 1.0
         tree.narrow(ceil(many ** (1.0 - done)) if done < 1.0 else 1)
     return tree
 

@@ -17,7 +17,7 @@ from gymnasium.error import ResetNeeded
 import undercourt
 from undercourt.bots.bot import USUAL, Bot, Budget, answer_of, bots_rngs
 from undercourt.bots.brought import entered, must_play
-from undercourt.bots.memory import Memories
+from undercourt.bots.memory import Memories, listens
 from undercourt.bots.random import RandomBot
 from undercourt.env import arguments as taken
 from undercourt.env.spaces import (
@@ -98,6 +98,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = action_space(self.game)
         self._bots: dict[int, Bot] = {}  # by seat
         self._memories: Memories | None = None  # None: nobody at the table remembers anything
+        self._listening: list[int] = []  # seats of bots that do
         self._rngs: list[Rng] = []  # of the bots, by seat
         self._t: Episode | None = None
         self._over = True
@@ -130,7 +131,8 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         }
         self._rngs = bots_rngs(number, self.players)
         think = not all(isinstance(one, RandomBot) for one in self._bots.values())
-        self._memories = Memories(self.game.rules, t._s) if think else None
+        self._listening = [seat for seat, one in self._bots.items() if listens(self.game.rules, one)]
+        self._memories = Memories(self.game.rules, t._s, listening=self._listening) if think else None
         self._over = False
         self._play_on()
         if self.render_mode == "human":
@@ -180,7 +182,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.__dict__.update(state)
         self._rngs = [loaded(iter(words)) for words in state["_rngs"]]
         if state["_memories"] is not None:
-            self._memories = Memories(self.game.rules, self.episode._s, state["_memories"])
+            self._memories = Memories(self.game.rules, self.episode._s, state["_memories"], self._listening)
 
     def _play_on(self) -> None:
         """Until the learner is asked, or the game is over."""

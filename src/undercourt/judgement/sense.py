@@ -28,7 +28,7 @@ class Sense:
         self.memory_size: i64 = 0  # numbers that a seat keeps of what it saw
         self.worlds: i64 = 4  # tables on which a turn is planned; more where what is hidden matters more
         self.foresees_luck: bool = True  # False: plans end at a draw, which is judged and not peeped at
-        self.tells_at_a_glance: bool = True  # what a seat remembers may change what is best at first glance
+        self.tells_at_a_glance: bool = True  # what a seat remembers tells what is best at first glance, too
         self.own_turn: bool = False  # True: a tree ends with the turn of whoever thinks, and is judged there
 
     def evaluate(self, s: State, seat: Seat) -> float:

@@ -16,8 +16,8 @@ from undercourt.arena.simulation import game_seed
 from undercourt.arena.speed import any_options
 from undercourt.bots.bot import Budget, in_order
 from undercourt.bots.expert import turns
-from undercourt.bots.greedy import glances
-from undercourt.bots.memory import Memories
+from undercourt.bots.greedy import GreedyBot, glances
+from undercourt.bots.memory import Memories, listens
 from undercourt.bots.weights import sense_from
 from undercourt.games import load_game
 from undercourt.judgement import Sense, sense_of
@@ -119,8 +119,9 @@ class SelfPlay:
         options = any_options(game, players) if self.plan.vary and lot.random() < 0.5 else {}
         d = Decision()
         s = game.begin(players, options, self.seed, d)
-        looks_ahead = self.plan.weights or self.plan.teacher in ("expert", "search")
-        memories = Memories(game, s, listening=None if looks_ahead or sense_of(game).tells_at_a_glance else [])
+        quick = not self.plan.weights and self.plan.teacher in ("greedy", "guide")
+        deaf = quick and not listens(game, GreedyBot())
+        memories = Memories(game, s, listening=[] if deaf else None)
         at_random = lot.randint(1, RANDOM_MOVES) if lot.random() < RANDOM_STARTS else 0
         own = sense_of(game)
         played_on = arrived = False

@@ -111,6 +111,18 @@ def test_a_hidden_swap_makes_beliefs_less_certain() -> None:
     assert 100 < tokens(t, memory, DEVOUT)[EMPIRE["lion"]] < sure
 
 
+def test_a_hidden_swap_cannot_have_moved_what_is_turned_up() -> None:
+    """The bear lies open on the first slot; what was believed of the others is mixed, and not lost."""
+    loyalty = {"spider": "bear eagle elephant lion horse"}
+    t = table(phase="swap", first="spider", counter_intelligence="on", loyalty=loyalty, revealed={"spider": ["bear"]})
+    memory = vec[float]([4.0 if LAID[i % ORDERS * 5 + 1] == EMPIRE["lion"] else 0.0 for i in range(4 * ORDERS)])
+    sure = tokens(t, memory, DUTIFUL)[EMPIRE["lion"]]
+    seen(t, "swap dutiful opposed", memory=memory)
+    worlds = tokens(t, memory, DEVOUT)
+    assert worlds == {EMPIRE["bear"]: WORLDS}
+    assert 0.4 * WORLDS < tokens(t, memory, DUTIFUL)[EMPIRE["lion"]] < sure
+
+
 def test_imagined_worlds_keep_to_each_their_own() -> None:
     t = game(seats=4, seed=3, to_each_their_own="on")
     assert all(all_their_own(world) for world in imagined(t, devoted("lion", 2.0)))

@@ -41,13 +41,15 @@ class Beliefs:
         for order in range(ORDERS):
             memory[base + order] += TAKEN * says[order]
         if after.tables[SWAPS + mover] > before.tables[SWAPS + mover]:
-            self.swap(memory, base, after.tables[REVEALED + mover] & ~before.tables[REVEALED + mover])
+            shown = before.tables[REVEALED + mover]
+            self.swap(memory, base, shown, after.tables[REVEALED + mover] & ~shown)
 
-    def swap(self, memory: vec[float], base: i64, shown: i64) -> None:
-        """WW-10: two tokens have changed places: those turned up, or, if none was, any two (WW-12.4)."""
+    def swap(self, memory: vec[float], base: i64, shown: i64, turned_up: i64) -> None:
+        """WW-10: two tokens have changed places: those turned up, or, if none was, any two still hidden (WW-12.4)."""
         pairs: list[i64] = []
         for i, (a, b) in enumerate(PAIRS):
-            if shown == 0 or shown == BIT[a] | BIT[b]:
+            both = BIT[a] | BIT[b]
+            if turned_up == both or (turned_up == 0 and shown & both == 0):
                 pairs.append(i)
         most = memory[base]
         for order in range(1, ORDERS):

@@ -34,9 +34,10 @@ from undercourt.games.whispers.actions import (
     SWAP,
 )
 from undercourt.games.whispers.board import REGIONS
-from undercourt.games.whispers.state import REVEALED, WATCHER, Whispers
-from undercourt.games.whispers.state_hand import ONLY_COUNTS
+from undercourt.games.whispers.state import PAYS, REVEALED, WATCHER, Whispers
+from undercourt.games.whispers.state_hand import COUNTS
 from undercourt.games.whispers.view import determinize, view
+from undercourt.games.whispers.view_memory import RETURNED
 from undercourt.judgement.whispers.evaluate import evaluate
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import NODE, SEAT, WIDTH, State, apply, asking
@@ -117,13 +118,14 @@ class Evidence:
 
     def of(self, before: Whispers, after: Whispers, mover: Seat) -> vec[float]:
         """By order of the mover's tokens before the act: the logarithm of its chance; all 0 if it says nothing."""
-        seen: State = view(before, WATCHER)
-        assert isinstance(seen, Whispers)
-        known = (int(mover), *marks(seen), *marks(after))
+        was = watched(before)
+        now = watched(after)
+        known = (int(mover), *marks(was), *marks(now))
         found = self.known.get(known)
         if found is None:
             found = vec[float]([0.0] * ORDERS)
-            self.look(seen, after, mover, found)
+            if not needed_cards(was, now):
+                self.look(was, now, mover, found)
             if len(self.known) == MOST_KNOWN:
                 self.known.clear()
             self.known[known] = found
@@ -231,12 +233,46 @@ def lay(t: Whispers, mover: Seat, orders: vec[i64], order: i64) -> None:
         t.tokens[mover * SLOTS + slot] = orders[order * SLOTS + slot]
 
 
+def watched(s: Whispers) -> Whispers:
+    """What lies open for everybody."""
+    seen: State = view(s, WATCHER)
+    assert isinstance(seen, Whispers)
+    return seen
+
+
 def marks(s: Whispers) -> list[int]:
-    """All that lies open, as plain numbers."""
-    where = [s.round, s.first, s.asked, s.marker, s.acting, s.agent_at, s.action, s.reach, s.source, s.target, s.force]
-    more = [s.fought, s.destroyed, s.regrouping, s.loose, *s.stack[: s.depth * WIDTH], *s.agents, *s.banners]
-    held = [hand & ONLY_COUNTS for hand in s.hands]
-    return [int(n) for n in [*where, *more, *s.control, *s.reserve, *s.tables, *held, *s.trail]]
+    """All of it as plain numbers: nothing that evidence depends on is missing."""
+    game = [
+        s.seats,
+        s.rules,
+        s.map_number,
+        s.round,
+        s.first,
+        s.asked,
+        s.marker,
+        s.acting,
+        s.agent_at,
+        s.action,
+        s.reach,
+    ]
+    more = [1 if s.replaced else 0, s.source, s.target, s.force, s.fought, s.destroyed, s.regrouping, s.loose]
+    open_ones = [*s.stack[: s.depth * WIDTH], *s.agents, *s.banners, *s.control, *s.reserve, *s.tables]
+    return [int(n) for n in [*game, *more, *open_ones, *s.tokens, *s.hands, *s.trail]]
+
+
+def needed_cards(was: Whispers, now: Whispers) -> bool:
+    """A card was announced or given back: whether anybody else could have done so is hidden."""
+    if now.depth > 0 and now.stack[now.top() + NODE] == PAYS:
+        return True
+    return backs(now) > backs(was)
+
+
+def backs(s: Whispers) -> i64:
+    n: i64 = 0
+    for entry in s.trail:
+        if entry >= RETURNED:
+            n += 1
+    return n
 
 
 def unlike(one: Whispers, other: Whispers) -> i64:
@@ -255,7 +291,7 @@ def unlike(one: Whispers, other: Whispers) -> i64:
         if one.tables[i] != other.tables[i]:
             n += 1
     for seat in range(one.seats):
-        if (one.hands[seat] ^ other.hands[seat]) & ONLY_COUNTS != 0:
+        if one.hands[seat] >> COUNTS != other.hands[seat] >> COUNTS:
             n += 1
     if one.action != other.action or one.acting != other.acting:
         n += 1

@@ -31,7 +31,7 @@ class WhispersSense(Sense):
         super().__init__(game)
         self.memory_size = MEMORY
         self.worlds = WORLDS
-        self.tells_at_a_glance = False  # that asks what is seen alone
+        self.tells_at_a_glance = False  # that asks what is seen alone, but where the game ends with it
         self.beliefs: Beliefs = Beliefs()
         self.holdings: Holdings = Holdings()
         self.points: vec[float] = vec[float]([0.0] * MOST_SEATS)
