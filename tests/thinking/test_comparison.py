@@ -125,6 +125,17 @@ def test_own_next_steps_are_kept_to_be_told() -> None:
     assert looks == 4
 
 
+def test_what_is_only_told_is_no_option() -> None:
+    """What was not looked at is worth the least of what was, and not what steps behind it are: nobody judges those."""
+    game, s, d = table(TURNS - 4, [FIVE, 4])
+    tree = comparison(game, s, d)
+    tree.favour([float(action == PLAY + FIVE) for action in d.options()], 1)
+    for _ in range(4):
+        tree.compare()
+    assert len(tree.visits) > len(tree.results)
+    assert tree.value(node(tree, PASS)) == tree.value(node(tree, PLAY + FIVE)) > 0
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_seed_finds_the_same(seed: int) -> None:
     game, s, d = table(TURNS - 4, [2, 4])

@@ -43,6 +43,11 @@ def listens(game: Game, player: object) -> bool:
     return sense_of(game).tells_at_a_glance or not getattr(player, "only_glances", False)
 
 
+def handed(game: Game, record: Record, seat: Seat, player: object) -> Memory:
+    """What is handed to a bot at a table that is played for others."""
+    return recollected(game, record, seat) if listens(game, player) else blank_memory(game)
+
+
 class Memories:
     """Those of the seats at one table: each hears what its own views show, and nothing else."""
 

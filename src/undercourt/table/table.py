@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from undercourt.bots import bot, bots_for
 from undercourt.bots.bot import USUAL, answer_of, bot_seed
-from undercourt.bots.memory import blank_memory, listens, recollected
+from undercourt.bots.memory import handed
 from undercourt.games import UnknownGame, game_of
 from undercourt.kernel.decision import Decision
 from undercourt.kernel.effect import State, apply, run
@@ -193,9 +193,7 @@ class Table:
             if player is None:
                 return
             rng = seeded(self.bot_seed(seat))
-            listening = listens(self.game, player)
-            memory = recollected(self.game, self.record, seat) if listening else blank_memory(self.game)
-            view = self.game.view(self.s, seat)
+            view, memory = self.game.view(self.s, seat), handed(self.game, self.record, seat, player)
             action = answer_of(self.game, player, view, self.d, rng, USUAL, memory)
             self.act(seat, self.game.space.name(action))
             yield seat

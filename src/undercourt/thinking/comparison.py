@@ -117,7 +117,7 @@ class Comparison(Tree):
         if self.visits[edge] > 0:
             return self.total[edge] / float(self.visits[edge])
         least = 1.0
-        for node in range(1, len(self.visits)):
+        for node in range(1, len(self.results)):  # the options; those behind them are only told
             if self.visits[node] > 0:
                 least = min(least, self.total[node] / float(self.visits[node]))
         return least

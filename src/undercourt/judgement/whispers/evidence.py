@@ -93,6 +93,7 @@ SWAPPED: Final = _swapped()
 
 
 def surely(action: Action) -> float:
+    """Of the decision at which this may be done; 0 where it says nothing."""
     found = 0.0
     for first, sure in SURELY:
         if action >= first:
@@ -132,6 +133,7 @@ class Evidence:
         return found
 
     def look(self, seen: Whispers, after: Whispers, mover: Seat, out: vec[float]) -> None:
+        """Asks once more what the mover was asked, at a table that it could have been; always the same one."""
         s = determinize(seen, Rng(1, 2, 3, 4))
         d = self.options
         asked = s.copy()
@@ -216,14 +218,12 @@ class Evidence:
                 most = self.worth[i * ORDERS + order]
         total = 0.0
         done = 0.0
+        alike: i64 = 0
         for i in range(n):
             odds = exp(sure * (self.worth[i * ORDERS + order] - most))
             total += odds
             if off[i] == least:
                 done += odds
-        alike: i64 = 0
-        for i in range(n):
-            if off[i] == least:
                 alike += 1
         return log((1.0 - BY_CHANCE) * done / total + BY_CHANCE * float(alike) / float(n))
 

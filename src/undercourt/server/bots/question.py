@@ -9,7 +9,7 @@ from msgspec import Struct, msgpack
 from undercourt.bots import bot as named
 from undercourt.bots import bot_names
 from undercourt.bots.bot import USUAL, in_order
-from undercourt.bots.memory import blank_memory, listens, recollected
+from undercourt.bots.memory import handed
 from undercourt.bots.thought import Thought
 from undercourt.kernel.rng import seeded
 
@@ -68,7 +68,7 @@ def framed(message: Question | Reply) -> bytes:
 def question_of(table: Table, seat: int, bot: str) -> Question:
     """For the bot that plays for the seat that is asked."""
     assert seat == table.d.seat and not table.over, "a bot is asked out of turn"
-    listening = bot not in bot_names() or listens(table.game, named(bot))  # of others' bots nothing is known
+    player = named(bot) if bot in bot_names() else None  # of others' bots nothing is known
     name = table.game.space.name
     return Question(
         game=table.game.slug,
@@ -78,7 +78,7 @@ def question_of(table: Table, seat: int, bot: str) -> Question:
         offered=[name(action) for action in in_order(table.d).options()],
         bot=bot,
         seed=f"{table.bot_seed(seat):032x}",
-        memory=list(recollected(table.game, table.record, seat) if listening else blank_memory(table.game)),
+        memory=list(handed(table.game, table.record, seat, player)),
     )
 
 
